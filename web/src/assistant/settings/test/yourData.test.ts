@@ -28,7 +28,7 @@ const ready: AccountExport = {
 describe.skipIf(chromiumPath === null)('your data', () => {
   const site = useAreaPage();
   const button = (name: string) => site.page.getByRole('button', { name, exact: true });
-  const text = (words: string) => site.page.locator('main').getByText(words).first();
+  const text = (words: string | RegExp) => site.page.locator('main').getByText(words).first();
   const answer = (operation: string, value: unknown) =>
     site.area.answers.set(`accountData/${operation}`, () => value);
 

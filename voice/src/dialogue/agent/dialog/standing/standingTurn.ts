@@ -1,6 +1,11 @@
 import type { AgentContext } from '../../context.ts';
 import { SURELY, type Wants, wantsOf } from '../../nlu/intents/classifier/classify.ts';
-import { decideIntent, type Intent, tellsStanding } from '../../nlu/intents/decideIntent.ts';
+import {
+  decideIntent,
+  type Intent,
+  tellsOfMoving,
+  tellsStanding,
+} from '../../nlu/intents/decideIntent.ts';
 import { intents, messageInside } from '../../nlu/intents/intents.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import type { AgentState } from '../../state.ts';
@@ -59,9 +64,12 @@ export function decidedIntent(
   const spokenOf = meansSpokenOf(state, said.words);
   const byCues = decideIntent(said.words, spokenOf)?.intent ?? null;
   const likely = likelyIntent(byCues, wantsOf(said, context));
+  // to move something takes a word of moving, or of a booking that stands: "at ten, or quarter past" moves nothing
+  const movesNothing =
+    likely === 'move' && byCues !== 'move' && !spokenOf && !tellsOfMoving(said.words);
   // "could we do that on Thursday?" after an answer moves nothing that nobody spoke of
   const goesOn = state.lastQuestion !== undefined && !spokenOf && !tellsStanding(said.words);
-  const intent = goesOn && likely === 'move' ? byCues : likely;
+  const intent = (goesOn && likely === 'move') || movesNothing ? byCues : likely;
   if (!intent || intent === 'question') return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;

@@ -19,6 +19,12 @@ test.each([
     'Terrace. Heaters and blankets. If it pours we try to fit you in.',
     ['[Terrace] Heaters and blankets.', '[Terrace] If it pours we try to fit you in.'],
   ],
+  // a title that tells nothing itself
+  [
+    'What it costs. Examination 35 euro, or free with a card.',
+    ['[What it costs] Examination 35 euro, or free with a card.'],
+  ],
+  ['What we do is simple. We mend shoes.', ['What we do is simple.', 'We mend shoes.']],
   // prices, one by one
   [
     'Pizza from $16, pasta from $19, short rib $32.',

@@ -31,6 +31,9 @@ const ENDED = /[.!?;…"”)]$/;
 const ROW = /-{3,}|\.{4,}|…{2,}|_{3,}|\t|\||[£$€] ?\d[\d.,]*$|\s[-–—] (?:from )?[£$€]?\d/;
 /** "Terrace. Heaters and blankets." begins with what it is about. */
 const TITLE_FIRST = /^((?!no |yes)[\p{Lu}][^.!?:;,\d£$€()]{2,28})\.\s+(?=\S)/iu;
+/** "What it costs", "How to find us", "Where we are": tells nothing itself. */
+const TITLE_THAT_ASKS =
+  /^(?:what|how|where|when|who|why)(?: (?!is\b|are\b)\S+){1,3}(?: (?:is|are))?$/i;
 const MONEY_OR_CLOCK = /[£$€]|\d/;
 
 interface Raw {
@@ -137,7 +140,9 @@ export function ownerLines(text: string): OwnerLine[] {
 function titled(line: OwnerLine): OwnerLine {
   const title = line.asked === '' ? TITLE_FIRST.exec(line.text) : null;
   const name = title?.[1] ?? '';
-  if (!title || name.split(' ').length > 3 || hasVerb(name) || ENDS_SHORT.test(name)) return line;
+  const asks = TITLE_THAT_ASKS.test(name);
+  if (!title || (!asks && (name.split(' ').length > 3 || hasVerb(name))) || ENDS_SHORT.test(name))
+    return line;
   const heading = line.heading === '' ? name : `${line.heading}, ${name}`;
   return { ...line, heading, text: line.text.slice(title[0].length) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '../normalise/words.ts';
 import { CUES } from './cues.ts';
-import { decideIntent } from './decideIntent.ts';
+import { decideIntent, tellsOfMoving } from './decideIntent.ts';
 import { messageExamples, messageTold, writtenMessage } from './messageTold.ts';
 import { movedTo, shiftBy } from './movedTo.ts';
 import { TOLD_BY_WHO_AND_WHEN } from './testing/standingBookings.ts';
@@ -21,6 +21,15 @@ test('what callers want is decided by what they say first', () => {
   // three of the fifty that were written before the cues are still taken otherwise
   expect(wrong(WRITTEN_BEFORE).length).toBeLessThanOrEqual(3);
   expect(wrong(WRITTEN_AFTER)).toEqual([]);
+});
+
+test.each([
+  ['the coming Tuesday I mean, at ten, or make it quarter past ten', false],
+  ['my fella is only six, so I want him seen, Wednesday at half three', false],
+  ["I'm Dom's seven o'clock on Tuesday, can he do me the night after instead?", true],
+  ['I need to push my appointment back', true],
+])('whether "%s" tells of moving one: %s', (said, tells) => {
+  expect(tellsOfMoving(plainWords(said))).toBe(tells);
 });
 
 test('bookings that stand are heard where they are told by who does them and when', () => {

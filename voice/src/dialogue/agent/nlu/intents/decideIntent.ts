@@ -56,6 +56,12 @@ export function tellsStanding(words: string): boolean {
   return heard(words.slice(0, MOST_CHARACTERS)).standing >= STANDS;
 }
 
+/** Whether the words tell of a booking that stands, or of moving one. Takes plain lower-case words. */
+export function tellsOfMoving(words: string): boolean {
+  const { standing, move } = heard(words.slice(0, MOST_CHARACTERS));
+  return standing > 0 || move > 0;
+}
+
 /**
  * All intents by what speaks for each, best first. Takes plain lower-case words.
  * @param isKnown a booking that stands was spoken of just before

@@ -72,12 +72,22 @@ export function isNameWord(word: string): boolean {
 /** As `isNameWord`, where nothing but a name was said: also "Will", "May", "Long". */
 export const mayBeName = (word: string): boolean => isNameWord(word) || NAMES_TOO.has(word);
 
-/** The words of a name with which the words begin. */
+/** Who calls for somebody else. */
+export const RELATION =
+  /^(?:mum|mam|mom|mummy|mother|dad|father|wife|husband|partner|son|daughter|sister|brother|nan|gran|granny|grandma|grandad|aunt|auntie|uncle|carer|parent|guardian|assistant|secretary|pa)$/;
+
+/** The words of a name with which the words begin; none of "Dom's seven o'clock", whose time is somebody else's. */
 export function leadingName(words: readonly string[]): string[] {
   const name: string[] = [];
   for (const [at, word] of words.entries()) {
     const belongs = isNameWord(word) || joinsTitles(words, at);
     if (!belongs || name.length === MAX_NAME_WORDS) break;
+    const next = words[at + 1];
+    if (word.endsWith("'s") && next !== undefined) {
+      // "Oliver Fenn's mum": the booking is Oliver's
+      if (RELATION.test(next)) return [...name, word.slice(0, -2)];
+      if (!isNameWord(next)) return [];
+    }
     name.push(word);
   }
   return name;

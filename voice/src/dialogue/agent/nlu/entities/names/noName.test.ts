@@ -23,6 +23,9 @@ test.each([
   ['Marcus Bell here', 'Marcus Bell'],
   ["Fergal O'Dowd, I have a room with you", "Fergal O'Dowd"],
   ['Gwen Stacey-Moore speaking', 'Gwen Stacey-Moore'],
+  // whose booking it is, not whose time
+  ["Hello, it's Oliver Fenn's mum. He's piano with Bea", 'Oliver Fenn'],
+  ["Hi, I'm Dom Lee's seven o'clock on Tuesday", null],
 ])('"%s" begins with %s', (raw, name) => {
   expect(selfNamed(raw)).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { mayBeName } from './nameWords.ts';
+import { mayBeName, RELATION } from './nameWords.ts';
 
 /**
  * Names by which callers begin, without "my name is": "Marcus Bell here", "Hi, Lorraine Biggs, you have me down for ...".
@@ -39,6 +39,14 @@ const isPerson = (name: string) =>
     .split(' ')
     .every((word) => PARTICLES.has(word) || mayBeName(word.toLowerCase().replace(/[.’-]/g, "'")));
 
+/** The name that a pattern found; of "Oliver Fenn's mum" his, of "Dom Lee's seven o'clock" none. */
+function named({ index, groups, 0: all }: RegExpExecArray, text: string): string | null {
+  const name = groups?.['name'] ?? null;
+  if (!name?.endsWith("'s")) return name;
+  const [next = ''] = text.slice(index + all.length).match(/\p{L}+/u) ?? [];
+  return RELATION.test(next) ? name.slice(0, -2) : null;
+}
+
 /** The name by which a caller begins; null where there is none. Takes what was said with its capitals. */
 export function selfNamed(raw: string): string | null {
   const lowered = raw
@@ -50,8 +58,9 @@ export function selfNamed(raw: string): string | null {
       (word) => word.toLowerCase(),
     );
   for (const pattern of [...LEADS, NAME_BEHIND]) {
-    const name = pattern.exec(lowered)?.groups?.['name'];
-    if (name !== undefined && !NOBODY.test(name) && isPerson(name)) return name;
+    const found = pattern.exec(lowered);
+    const name = found && named(found, lowered);
+    if (name && !NOBODY.test(name) && isPerson(name)) return name;
   }
   const signed = SIGNED.exec(raw.slice(-LONGEST_CHARACTERS))?.groups?.['name'];
   return signed !== undefined && isPerson(signed) ? signed : null;

@@ -16,6 +16,7 @@ test.each([
   ['two adults and one child', 3],
   ['two adults and a child', 3],
   ['me and my wife', 2],
+  ['me and my husband and our spaniel', 2],
   ['just for me', 1],
   ['half a dozen people', 6],
   ['for a couple', 2],

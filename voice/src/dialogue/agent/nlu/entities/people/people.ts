@@ -13,7 +13,7 @@ const AGE =
   "(?:(?:she|he)(?:'s| is)|who(?:'s| is)|aged|age) (?:only |just |nearly |about |almost )?\\d{1,2}(?: (?:months?|weeks?|years?)(?: old)?| and a half)?";
 /** Comes along, and sits on no chair; or nothing of the kind. */
 const NOBODY =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|usual|own|old|pram|buggy|wheelchair|pushchair|things?|stuff|coats?|bags?|side|part|place|kind|way|bit|more|extra|chairs?|high ?chairs?|booster|window|regular|favourite|normal|car|bikes?|boots?|guests?|order)$/;
+  /^(?:dogs?|cats?|pupp(?:y|ies)|pup|pooch|mutt|hound|spaniel|labrador|lab|collie|terrier|poodle|retriever|whippet|greyhound|lurcher|dachshund|beagle|pug|bulldog|cockapoo|cockerpoo|labradoodle|cavapoo|westie|rabbit|hamster|parrot|horse|pony|usual|own|old|pram|buggy|wheelchair|pushchair|things?|stuff|coats?|bags?|side|part|place|kind|way|bit|more|extra|chairs?|high ?chairs?|booster|window|regular|favourite|normal|car|bikes?|boots?|guests?|order)$/;
 
 const MEMBER = [
   '(?<self>me|myself|i(?= (?:and|plus|with)\\b)|(?<=\\band )i)(?: on top| as well| too)?',

@@ -52,7 +52,7 @@ export const MOVE: readonly Cue[] = [
     of: 'move',
     weight: 0.5,
     pattern:
-      /\b(?:could|can|would|may|might|any chance|possible|wondering|how about|rather|like|happy to|want|wanted|prefer) (?:i |we |you |she |he |they |us |if |it |of |to |that )*(?:possibly |please |just |maybe )?(?:make|making|do|doing|have|come|say|try|manage|move|change|take|be)\b [^?]*\b(?:instead|same (?:day|time)|the (?:next|following|day) (?:day|night|week|after)(?! tomorrow)|(?:hour|day|bit|little|later|earlier)|rather)\b|\bmak(?:e|ing) it (?:for |at |on |to )?(?:the )?(?:\d|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|later|earlier|\p{L}+day|tomorrow|a (?:bit|little|day|week))/u,
+      /\b(?:could|can|would|may|might|any chance|possible|wondering|how about|rather|like|happy to|want|wanted|prefer) (?:i |we |you |she |he |they |us |if |it |of |to |that )*(?:possibly |please |just |maybe )?(?:make|making|do|doing|have|come|say|try|manage|move|change|take|be)\b [^?]*\b(?:instead|same (?:day|time)|the (?:next|following|day) (?:day|night|week|after)(?! tomorrow)|(?:hour|day|bit|little|later|earlier)|rather)\b|(?<!\b(?:or|no|nope|actually|sorry|well|scratch that|i mean) )\bmak(?:e|ing) it (?:for |at |on |to )?(?:the )?(?:\d|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|later|earlier|\p{L}+day|tomorrow|a (?:bit|little|day|week))/u,
     examples: ['could we make it half past three instead', 'could she come tuesday same time'],
   },
   {
