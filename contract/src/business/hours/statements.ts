@@ -42,6 +42,9 @@ interface Value {
 const OWN_WORDS = /\b(?:we|we['’]re|office|shop|store|salon|clinic|surgery|practice|studio)\b/i;
 /** "9 to 12 for collections only", "(emergencies only)". */
 const ONLY_FOR = /^[\s(,-]*(?:for )?(?:[\w-]+ ){1,3}only\b/i;
+/** Behind a day: what is told of it is no part of a list. */
+const ABOUT_A_DAY =
+  /^\s+(?:it[’']?s|its|it is|we only|we do|only)\b(?!\s+(?:\d|open|closed|shut|from|till|until|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)(?!\s+\d)/i;
 const MOST_STRAY_WORDS = 12;
 
 /** The statements of one line. */
@@ -231,12 +234,18 @@ class Sentence {
       const spans = isJoin(this.#tokens[next], 'to') || isJoin(this.#tokens[next], 'until');
       joined = spans ? 'to' : 'and';
       if (spans) next++;
-      if (this.#tokens[next]?.kind !== 'days') break;
+      if (this.#tokens[next]?.kind !== 'days' || this.#beginsAnother(next)) break;
       at = next;
     }
     if (this.#waiting.length > 0 && this.#hasOwnHours(at)) this.#tellWaiting();
     this.#namesDays([...new Set(list)]);
     return at;
+  }
+
+  /** "Never Sunday, and Saturdays it's oil only": of Saturdays something else is told. */
+  #beginsAnother(index: number): boolean {
+    const token = this.#tokens[index];
+    return token !== undefined && ABOUT_A_DAY.test(this.#text.slice(token.end));
   }
 
   /** Whether hours stand behind days, and no days behind those: "8 to 10, on Sundays 9 to 11". */

@@ -180,6 +180,11 @@ export const HOURS_EXAMPLES: readonly (readonly [written: string, week: string |
     'Mon, Tue & Thu 8.30am - 5.30pm, Weds late till 7.30pm, Fri 8.30 till 4. Closed for lunch 1 - 2. No weekends.',
     '8:30-13:00+14:00-17:30 8:30-13:00+14:00-17:30 8:30-13:00+14:00-19:30 8:30-13:00+14:00-17:30 8:30-13:00+14:00-16:00 x x',
   ],
+  // a day of which more is told is in no list before it
+  [
+    "We're open Monday through Friday 7:30 to 5:30 and Saturday 8 to noon, never Sunday, and Saturdays it's oil, tires and stickers only.",
+    '7:30-17:30 7:30-17:30 7:30-17:30 7:30-17:30 7:30-17:30 8:00-12:00 x',
+  ],
   // hours of something else
   ['Puppy class is Wednesdays at 6:30 pm, six weeks, $160, puppies up to 5 months.', null],
   ['Happy hour at the bar is Tuesday to Friday from 4 to 6: $6 house wine, $5 drafts.', null],
