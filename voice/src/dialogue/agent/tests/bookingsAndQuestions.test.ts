@@ -30,6 +30,11 @@ function call(tool: ToolDouble = free) {
   return (text: string) => hear({ role: 'caller', text });
 }
 
+test('words of what is booked name nothing else', () => {
+  expect(asksOfIt('and remind me what an hour costs', 'One-hour massage')).toBe(true);
+  expect(asksOfIt('and remind me what an hour costs', 'Haircut')).toBe(false);
+});
+
 test.each(asksOfItExamples)('"%s" asks of what is booked', (said) => {
   expect(asksOfIt(said)).toBe(true);
 });

@@ -20,11 +20,16 @@ const OF_IT = new Set(
 );
 const LONGEST_WORDS = 18;
 
-/** Whether a question is about what is being booked, and names nothing else: "and what's that cost me?" Takes plain lower-case words. */
-export function asksOfIt(words: string): boolean {
+/**
+ * Whether a question is about what is being booked, and names nothing else: "and what's that cost me?" Takes plain
+ * lower-case words.
+ * @param service name of what is being booked, whose words name nothing else: "what does the hour cost?"
+ */
+export function asksOfIt(words: string, service = ''): boolean {
   const each = words.split(' ');
   if (each.length > LONGEST_WORDS || !(PRICE.test(words) || LENGTH.test(words))) return false;
-  return each.every((word) => OF_IT.has(word));
+  const own = new Set(service.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return each.every((word) => OF_IT.has(word) || own.has(word));
 }
 
 export const asksOfItExamples: readonly string[] = [
@@ -59,7 +64,7 @@ export function aboutTheService(
   { business: { services }, language, say: { talk } }: AgentContext,
 ): string | null {
   const service = booking.service && ownService(booking.service, services);
-  if (!service || !asksOfIt(words)) return null;
+  if (!service || !asksOfIt(words, service.name)) return null;
   const asksLength = LENGTH.test(words);
   if (!asksLength && service.priceMinor === null) return null;
   return talk.service(service.name, {

@@ -50,7 +50,7 @@ export function sideQuestion(
   const rest: string[] = [];
   const ofIt: Utterance[] = [];
   for (const clause of clauses) {
-    if (offersServices(context) && asksOfIt(clause.words)) {
+    if (offersServices(context) && asksOfIt(clause.words, state.booking.service)) {
       ofIt.push(clause);
       continue;
     }
