@@ -32,9 +32,13 @@ async function unstuck<Done>(page: Page, work: () => Promise<Done>): Promise<Don
   const stick = (isStuck: boolean) =>
     page.evaluate((stuck) => {
       for (const element of document.querySelectorAll<HTMLElement>('body *'))
-        if (stuck) element.style.removeProperty('position');
-        else if (getComputedStyle(element).position === 'sticky')
-          element.style.position = 'relative';
+        if (stuck && element.dataset['unstuck'] !== undefined) {
+          element.style.removeProperty('position');
+          delete element.dataset['unstuck'];
+        } else if (!stuck && getComputedStyle(element).position === 'sticky') {
+          element.style.position = 'static';
+          element.dataset['unstuck'] = '';
+        }
     }, isStuck);
   await stick(false);
   const done = await work();
