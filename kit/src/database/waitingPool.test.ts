@@ -103,7 +103,7 @@ test('a wrong password is told at once', async () => {
 });
 
 test('who asks while every connection is in use is refused, and late ones are not lost', async () => {
-  const pool = onePool({ limits: { ...peopleLimits, connectWaitMs: 50 } });
+  const pool = onePool({ limits: { ...peopleLimits, connectWaitMs: 1_000 } });
   const client = await pool.connect();
   await expect(pool.connect()).rejects.toThrow(DatabaseAwayError);
   client.release();
@@ -111,14 +111,14 @@ test('who asks while every connection is in use is refused, and late ones are no
 });
 
 test('a statement is cut by the limits of its pool, and the connection goes on', async () => {
-  const pool = onePool({ limits: { ...peopleLimits, statementMs: 50 } });
+  const pool = onePool({ limits: { ...peopleLimits, statementMs: 500 } });
   const problem = await pool.query('SELECT pg_sleep(600)').catch((error: unknown) => error);
   expect(appErrorOf(problem)?.message).toContain('takes too long');
   expect(await answer(pool)).toBe(1);
 });
 
 test('a frozen database is given up, in a transaction too, and its connection makes room', async () => {
-  const pool = onePool({ limits: { ...peopleLimits, silentMs: 50 } });
+  const pool = onePool({ limits: { ...peopleLimits, silentMs: 500 } });
   const client = await pool.connect();
   gate.freeze();
   // drizzle-orm does not give back a connection whose BEGIN failed.
