@@ -90,7 +90,7 @@ describe('a caller who presses 0', () => {
       status: 'completed',
       outcome: 'answered',
       endedReason: 'assistant-forwarded-call',
-      endedBecause: 'The assistant put the caller through to a person.',
+      endedBecause: 'The assistant transferred the caller to a person.',
     });
     expect(call.durationSeconds).toBeGreaterThanOrEqual(2);
     expect(call.transcript.map(({ text }) => text).join(' ')).toMatch(/Golden Lamb.*\[keys\] 0/);
