@@ -126,13 +126,15 @@ describe.skipIf(!real)('with the real Kokoro (models fetched)', () => {
   let kokoro: KokoroVoice;
   beforeAll(async () => {
     if (!real) return;
-    kokoro = createKokoroVoice({ phrases, logger });
+    // a busy machine may take its time: how long rendering takes is not asked here
+    const deadlines = { readyMs: 200_000, pieceMs: 90_000 };
+    kokoro = createKokoroVoice({ phrases, logger, deadlines });
     if (!(await kokoro.use(real))) throw new Error('the model could not be loaded');
   }, 240_000);
   afterAll(() => kokoro?.close());
 
   test('each of three readings of a name is another sound', { timeout: 300_000 }, async () => {
-    // by a clock that stands: how long rendering takes is not asked here
+    // by a clock that stands
     const { pronunciation } = made({ kokoro, clock: new ManualClock() });
     const { language } = question;
     expect(
