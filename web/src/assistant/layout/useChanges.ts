@@ -43,7 +43,7 @@ export function useChanges(session: SignedIn | null): void {
       },
       onChange: (change) => {
         for (const topic of change === null ? topics : [change.topic]) {
-          if (topic === 'sessions') void lookAgain(session);
+          if (topic === 'sessions') void lookAgain(cache, session);
           else readAgain(cache, topic);
         }
       },
@@ -71,12 +71,24 @@ function readAgain(cache: QueryClient, topic: Exclude<ChangeTopic, 'sessions'>):
 }
 
 /** A session that was only exchanged for another, as with a new second factor, stands. */
-async function lookAgain({ organisation: before }: SignedIn): Promise<void> {
+async function lookAgain(cache: QueryClient, { organisation: before }: SignedIn): Promise<void> {
   const now = await readMembershipAgain().catch(() => null);
   if (now === null) return;
   if (now.user === null) return emitEndedElsewhere();
   const { organisation } = now;
   if (organisation?.id === before.id && organisation.role === before.role) return;
+  if (leavesByItself(cache)) return;
   keepNews(newsOf(before, now));
   window.location.assign('/my-assistant');
+}
+
+/**
+ * Whether this window itself chose, added or left a business: it goes on to its own page once that is done, and the
+ * news of it, which may come before the answer or after it, shall not lead elsewhere.
+ */
+function leavesByItself(cache: QueryClient): boolean {
+  return cache
+    .getMutationCache()
+    .findAll({ mutationKey: rpc.organisations.key() })
+    .some(({ state }) => state.status === 'pending' || state.status === 'success');
 }

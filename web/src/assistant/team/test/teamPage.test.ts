@@ -47,8 +47,8 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
   const text = (words: string) => site.page.getByText(words, { exact: true });
   const nav = () => site.page.getByRole('navigation', { name: 'My AI Assistant' }).first();
 
-  function signedInAs(role: MemberRole, { others = 0 } = {}) {
-    const organisation = { id: lamb, name: 'The Golden Lamb', role };
+  function signedInAs(role: MemberRole, { shown = lamb, others = 0 } = {}) {
+    const organisation = { id: shown, name: 'The Golden Lamb', role };
     const more = [{ id: fish, name: 'Silver Fish', role: 'owner' }].slice(0, others);
     site.area.answers.set('account/session', () => ({
       user: {
@@ -162,5 +162,29 @@ describe.skipIf(chromiumPath === null)('the team page', () => {
     signedInAs('staff', { others: 1 });
     site.area.tell({ topic: 'sessions', ended: false });
     await text('Your role at The Golden Lamb is now staff.').first().waitFor();
+  });
+
+  it('goes to the set-up of a business that was added, though it hears of another business meanwhile', async () => {
+    signedInAs('owner', { others: 1 });
+    await site.open('/my-assistant/team');
+    await text('stan@example.org').waitFor();
+    await site.settled();
+    site.area.answers.set('organisations/add', () => {
+      signedInAs('owner', { shown: fish, others: 1 });
+      return { id: fish };
+    });
+    await site.page.route('**/my-assistant/create', async (route) => {
+      const read = site.page.waitForResponse('**/rpc/account/session');
+      site.area.tell({ topic: 'sessions', ended: false });
+      await (await read).finished();
+      await route.fallback();
+    });
+    await button('Add a business').click();
+    await site.page.getByLabel('Business name').fill('Silver Fish');
+    const visited: string[] = [];
+    site.page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await button('Add business').click();
+    await expect.poll(() => visited, { timeout: 20_000 }).not.toEqual([]);
+    expect(visited[0]).toBe('/my-assistant/create');
   });
 });
