@@ -52,14 +52,21 @@ function answers(call: BusinessCall, exchanges: readonly Exchange[]): string[] {
       if (line.answer.length > 0) problems.push(`"${line.say}" was never said`);
       continue;
     }
+    const answers = exchanges.filter((one) => one === to || asksBesides(one, index));
     for (const wanted of line.answer)
-      if (!fits(wanted, to.said)) problems.push(`"${to.said}" should match ${wanted}`);
+      if (!answers.some(({ said }) => fits(wanted, said)))
+        problems.push(`"${answers.map(({ said }) => said).join('" or "')}" should match ${wanted}`);
     for (const unwanted of line.not)
       if (fits(unwanted, to.said)) problems.push(`"${to.said}" must not match ${unwanted}`);
     if (call.kind === 'unknown' && index === 0 && !ADMITS.test(to.said.replaceAll('’', "'")))
       problems.push(`"${to.said}" should admit that it is not known`);
   }
   return problems;
+}
+
+/** "207 555 0117. And what is that going to cost me?": what is asked with the number is answered there. */
+function asksBesides({ lineIndex, caller }: Exchange, index: number): boolean {
+  return lineIndex === index && caller.includes('?');
 }
 
 function truth(

@@ -26,6 +26,7 @@ test('what callers want is decided by what they say first', () => {
 test.each([
   ['the coming Tuesday I mean, at ten, or make it quarter past ten', false],
   ['my fella is only six, so I want him seen, Wednesday at half three', false],
+  ['could we do after school Wednesday next week, ten past four, well, quarter past', false],
   ["I'm Dom's seven o'clock on Tuesday, can he do me the night after instead?", true],
   ['I need to push my appointment back', true],
 ])('whether "%s" tells of moving one: %s', (said, tells) => {

@@ -17,6 +17,8 @@ const ENOUGH = 0.8;
 const LEAST_LEAD = 0.25;
 const SHARE_OF_HYPOTHETICAL = 0.8;
 const STANDS = 0.6;
+/** A wish for an hour alone ("could we say five") moves nothing. */
+const LEAST_OF_MOVING = 0.3;
 /** So little says a wish for another hour where no booking is spoken of. */
 const MOST_WITHOUT_BOOKING = 0.7;
 /** More words of one turn nobody weighs; a cue stands near its beginning or its end. */
@@ -59,7 +61,7 @@ export function tellsStanding(words: string): boolean {
 /** Whether the words tell of a booking that stands, or of moving one. Takes plain lower-case words. */
 export function tellsOfMoving(words: string): boolean {
   const { standing, move } = heard(words.slice(0, MOST_CHARACTERS));
-  return standing > 0 || move > 0;
+  return standing > 0 || move >= LEAST_OF_MOVING;
 }
 
 /**
