@@ -14,13 +14,13 @@ import { VoiceClient } from './src/voiceClient.ts';
 
 /**
  * Calls of strangers to businesses as owners set them up, of a hundred each half; 440 more (`practice`) to work
- * with. The held half is only counted: its
+ * with; and two halves by three later authors. What is held is only counted: its
  * failures are written nowhere. Floors are a little under what is measured (docs/bench/business-calls.md): dates move
  * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
 const LEAST_RIGHT = {
-  'by meaning': { open: 82, held: 70, practice: 270 },
-  'by words': { open: 30, held: 30, practice: 30 },
+  'by meaning': { open: 82, held: 74, practice: 290, later: 8, 'later-held': 8 },
+  'by words': { open: 30, held: 30, practice: 30, later: 4, 'later-held': 4 },
 } as const;
 const FETCH_DEADLINE_MS = 60_000;
 /** About a minute where nothing else runs. */
@@ -58,7 +58,7 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-test.each(['open', 'practice', 'held'] as const)(
+test.each(['open', 'practice', 'held', 'later', 'later-held'] as const)(
   '%s calls come out right',
   async (half) => {
     const sets = (await loadCallSets(half)).filter(
@@ -80,7 +80,7 @@ test.each(['open', 'practice', 'held'] as const)(
     process.stdout.write(
       `${found}, ${half}: ${right.length}/${played.length} right (${told.join(', ')})\n`,
     );
-    if (half !== 'held') await report(half, played);
+    if (!half.endsWith('held')) await report(half, played);
     expect(right.length).toBeGreaterThanOrEqual(chosenBusinesses ? 0 : LEAST_RIGHT[found][half]);
   },
   CALLS_DEADLINE_MS,

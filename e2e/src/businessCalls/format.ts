@@ -168,8 +168,8 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return result.data;
 }
 
-/** `open` may be read and worked with, as may `practice`, which came later; `held` is only counted. */
-export type CallHalf = 'open' | 'practice' | 'held';
+/** `open`, `practice` and `later` may be read and worked with; `held` and `later-held` are only counted. */
+export type CallHalf = 'open' | 'held' | 'practice' | 'later' | 'later-held';
 
 /**
  * The calls of one half, business by business.

@@ -17,7 +17,7 @@ import { changing } from './change/beginChange.ts';
 import { changeOrNumberTurn } from './change/byNumber.ts';
 import { changeOther } from './change/otherBooking.ts';
 import { reference } from './change/reference.ts';
-import { anger, question, smallTalk } from './conversation.ts';
+import { anger, question, smallTalk, thanked } from './conversation.ts';
 import type { Handler } from './handler.ts';
 import {
   abandon,
@@ -43,7 +43,7 @@ import { sideQuestion, withAnswers } from './question/sideQuestion.ts';
 import { severalWishes } from './severalWishes.ts';
 import { childCalls } from './standing/childCalls.ts';
 import { mistaken, otherTrade, sellerLeaves, whoIsThis } from './standing/notForUs.ts';
-import { onlyAsked } from './standing/onlyAsked.ts';
+import { onlyAsked, wantsNothing } from './standing/onlyAsked.ts';
 import { withSpokenOf } from './standing/spokenOf.ts';
 import { decidedIntent, standingTurn } from './standing/standingTurn.ts';
 import { statusTurn } from './standing/status.ts';
@@ -190,6 +190,10 @@ function oneWishTurn(
   dictating: boolean,
   context: AgentContext,
 ): AgentState {
+  const closes = dictating
+    ? null
+    : (wantsNothing(fresh, said, context) ?? thanked(fresh, said, context));
+  if (closes) return closes;
   const passedOn = dictating ? null : byMessage(fresh, said, context);
   if (passedOn) return passedOn;
   const elsewhere =

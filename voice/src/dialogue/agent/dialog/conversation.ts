@@ -102,6 +102,20 @@ export const anger: Handler = (state, { words }, context) => {
   );
 };
 
+/** So likely a turn wants something of a business, however it ends. */
+const WANTS_SOMETHING = 0.5;
+
+/** What is told after an answer, with thanks behind it and no wish in it: "perfect, I'll go there then. Thanks." */
+export const thanked: Handler = (state, said, context) => {
+  const { words, raw } = said;
+  if (state.flow !== 'none' || state.asked !== 'anything-else' || raw.includes('?')) return null;
+  if (!intents.closesWithThanks(words) || said.question || intents.book(words)) return null;
+  const wants = wantsOf(said, context);
+  if (!wants || 1 - wants.answer - wants.smalltalk - wants.question >= WANTS_SOMETHING) return null;
+  const { talk } = context.say;
+  return answer({ ...state, misses: 0 }, `${talk.welcome} ${talk.more}`, 'anything-else');
+};
+
 /** Greetings, thanks, a lone yes or no. */
 export const smallTalk: Handler = (state, { words }, context) => {
   const { talk } = context.say;

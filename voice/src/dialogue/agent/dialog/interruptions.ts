@@ -5,7 +5,7 @@ import { goOn } from '../forms/engine/ask.ts';
 import { formOf } from '../forms/forms.ts';
 import { leftOpen } from '../nlg/leftOpen.ts';
 import { hearDigits } from '../nlu/entities/phones/phoneNumbers.ts';
-import { decideIntent } from '../nlu/intents/decideIntent.ts';
+import { decideIntent, leavesAsItIs } from '../nlu/intents/decideIntent.ts';
 import { intents } from '../nlu/intents/intents.ts';
 import { messageTold } from '../nlu/intents/messageTold.ts';
 import { hearYesNo } from '../nlu/intents/yesNo.ts';
@@ -105,13 +105,15 @@ export const abandon: Handler = (state, said, context) => {
       state.asked === 'which-booking' ||
       state.asked === 'phone');
   const refuses = state.asked !== 'phone' && hearYesNo(words) === 'no';
-  if (agrees && state.change.kind === 'cancel' && !refuses) return null;
+  // "leave it as it is" is a no to both
+  const leaves = state.flow === 'change' && leavesAsItIs(words);
+  if (agrees && state.change.kind === 'cancel' && !refuses && !leaves) return null;
   // "I don't want it any more" is why it shall be cancelled
   if (state.flow === 'change' && state.change.kind === 'cancel' && NOT_WANTED.test(words))
     return null;
   if (intents.startOver(words) && state.flow === 'booking')
     return proceed({ ...state, booking: {}, caller: {} }, context, context.say.talk.fromTheStart);
-  if (!intents.abandon(words)) return null;
+  if (!intents.abandon(words) && !leaves) return null;
   const what = leftOpen(state, context).trim() || context.say.message.nothingWritten;
   return answer(
     { ...state, flow: 'none', booking: {}, message: undefined, misses: 0 },

@@ -16,6 +16,8 @@ export interface BookingRead {
   readonly notes?: string | undefined;
 }
 
+const MOST_WORDS_READ = 12;
+
 /** A telephone number digit by digit, as the language says it. */
 export function spokenPhone(number: string, { country, say }: AgentContext): string {
   return spokenPhoneNumber(number, country).replace(/^plus\b/, say.moments.plus);
@@ -42,9 +44,14 @@ function nameAsRead({ name, spelled }: BookingRead): string {
   return spelled ? `${name}, ${last.toUpperCase().split('').join(' ')}` : name;
 }
 
+/** A whole story is noted as it was told, and not told again. */
+function aboutAsRead(notes: string, { say: { booked } }: AgentContext): string {
+  return notes.split(/\s+/).length > MOST_WORDS_READ ? booked.withNote : booked.about(notes);
+}
+
 function whole(booking: BookingRead, context: AgentContext): string {
   const { booked } = context.say;
-  const about = booking.notes ? booked.about(booking.notes) : '';
+  const about = booking.notes ? aboutAsRead(booking.notes, context) : '';
   const phone = booking.phone ? booked.withPhone(spokenPhone(booking.phone, context)) : '';
   return `${spokenBooking(booking, context)}${about}${booked.underName(nameAsRead(booking))}${phone}`;
 }

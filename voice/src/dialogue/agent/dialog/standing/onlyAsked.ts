@@ -1,7 +1,8 @@
 import type { AgentContext } from '../../context.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
+import { leavesAsItIs } from '../../nlu/intents/decideIntent.ts';
 import { messageTold } from '../../nlu/intents/messageTold.ts';
-import { ONLY_ASKS, onlySaysItAsks } from '../../nlu/intents/onlyAsks.ts';
+import { ONLY_ASKS, onlySaysItAsks, wantsNoBooking } from '../../nlu/intents/onlyAsks.ts';
 import { type AgentState, answer } from '../../state.ts';
 import type { Handler } from '../handler.ts';
 import { dropped } from './notForUs.ts';
@@ -13,6 +14,8 @@ const REFUSES =
   /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*$/;
 /** So few words say nothing else. */
 const MOST_WORDS_OF_ASKING = 5;
+/** More tells something besides. */
+const MOST_WORDS_OF_LEAVING = 10;
 /** Questions at which nothing is settled yet. */
 const EARLY: ReadonlySet<AgentState['asked']> = new Set([
   'service',
@@ -31,6 +34,17 @@ const EARLY: ReadonlySet<AgentState['asked']> = new Set([
  * that none was wanted.
  */
 const WHO_CALLS: ReadonlySet<AgentState['asked']> = new Set(['name', 'phone', 'use-caller-number']);
+
+/** Who says that nothing is to be booked, or that what stands is to stand, and asks nothing with it. */
+export const wantsNothing: Handler = (state, said, context) => {
+  const { words, raw, question } = said;
+  if (raw.includes('?') || question || words.length > LONGEST_CHARACTERS) return null;
+  if (state.flow !== 'none' && state.flow !== 'booking') return null;
+  const isShort = words.split(' ').length <= MOST_WORDS_OF_LEAVING;
+  const leaves = state.flow === 'none' && isShort && leavesAsItIs(words);
+  if (!leaves && !wantsNoBooking(words)) return null;
+  return messageTold(raw) === null ? letGo(state, context) : null;
+};
 
 /** Whoever only asked, and was taken for one who books or changes something: it is let go, without a word of fault. */
 export const onlyAsked: Handler = (state, said, context) => {

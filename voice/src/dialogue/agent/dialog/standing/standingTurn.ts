@@ -3,6 +3,7 @@ import { SURELY, type Wants, wantsOf } from '../../nlu/intents/classifier/classi
 import {
   decideIntent,
   type Intent,
+  keepsWhatStands,
   tellsOfMoving,
   tellsStanding,
 } from '../../nlu/intents/decideIntent.ts';
@@ -24,6 +25,10 @@ const SPEAKS_OF_A_BOOKING =
 /** "Could you put a cot in that room?": of no booking, so whether there is one. */
 const asksWhether = ({ question, raw }: Utterance) => question || raw.includes('?');
 
+/** "And say the ferry is late?": it has not come about. */
+const SUPPOSES =
+  /^(?:(?:and|so|but|okay|right) )*(?:say|suppose|supposing|what if|what happens if|if)\b/;
+
 type Turn = (state: AgentState, said: Utterance, context: AgentContext) => AgentState | null;
 
 /** A question is answered by those who know; here it only keeps from booking. */
@@ -35,7 +40,7 @@ const TURNS: Readonly<Record<Exclude<Intent, 'question'>, Turn>> = {
   move: (state, said, context) =>
     context.canMove ? beginChange('move', state, said, context) : existing(state, said, context),
   note: (state, said, context) =>
-    asksWhether(said) && !SPEAKS_OF_A_BOOKING.test(said.words)
+    asksWhether(said) && (SUPPOSES.test(said.words) || !SPEAKS_OF_A_BOOKING.test(said.words))
       ? (knowledge(state, said, context) ?? notKnown(state, context))
       : noteOnBooking(state, said, context),
   status: askStatus,
@@ -67,10 +72,15 @@ export function decidedIntent(
   // to move something takes a word of moving, or of a booking that stands: "at ten, or quarter past" moves nothing
   const movesNothing =
     likely === 'move' && byCues !== 'move' && !spokenOf && !tellsOfMoving(said.words);
+  // "so that comes off the call-out charge, does it?" asks, and cancels nothing that nobody spoke of
+  const cancelsNothing =
+    likely === 'cancel' && byCues === 'question' && !spokenOf && !tellsStanding(said.words);
   // "could we do that on Thursday?" after an answer moves nothing that nobody spoke of
   const goesOn = state.lastQuestion !== undefined && !spokenOf && !tellsStanding(said.words);
-  const intent = (goesOn && likely === 'move') || movesNothing ? byCues : likely;
+  const isNone = (goesOn && likely === 'move') || movesNothing || cancelsNothing;
+  const intent = isNone ? byCues : likely;
   if (!intent || intent === 'question') return null;
+  if ((intent === 'cancel' || intent === 'move') && keepsWhatStands(said.words)) return null;
   // a message in so many words is taken as it was said
   const told = messageInside(said.words) !== null;
   return told && intent !== 'complaint' && intent !== 'note' ? null : intent;

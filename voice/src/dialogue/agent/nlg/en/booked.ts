@@ -32,6 +32,7 @@ export const booked = {
     return near ? `${what} ${date}, at ${time}` : `${what} on ${date} at ${time}`;
   },
   about: (notes: string) => `, about: ${notes}`,
+  withNote: ', with a note of what you told me',
   withPhone: (number: string) => `, phone number ${number}`,
   underName: (name: string) => `, under the name ${name}`,
   /** What a caller confirms by key. */

@@ -18,6 +18,7 @@ export const booked: typeof English = {
     return `${what}, ${date} a ${time}`;
   },
   about: (notes) => `, sobre: ${notes}`,
+  withNote: ', con una nota de lo que me ha contado',
   withPhone: (number) => `, teléfono ${number}`,
   underName: (name) => `, a nombre de ${name}`,
   readBackForKeys: (all) => `Entonces: ${all}.`,

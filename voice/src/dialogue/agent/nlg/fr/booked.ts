@@ -19,6 +19,7 @@ export const booked: typeof English = {
     return `${what}, ${date} à ${time}`;
   },
   about: (notes) => `, au sujet de : ${notes}`,
+  withNote: ", avec une note de ce que vous m'avez dit",
   withPhone: (number) => `, téléphone ${number}`,
   underName: (name) => `, au nom ${de(name)}`,
   readBackForKeys: (all) => `Donc : ${all}.`,

@@ -27,9 +27,24 @@ const MOST_CHARACTERS = 600;
 /** "Don't cancel it, just move it." */
 const NOT_CANCEL =
   /\b(?:don't|do not|not|without|rather than|instead of) (?:want to |need to |have to )?cancel(?:ling)?(?: it| that| me| us| the \p{L}+| my \p{L}+)?\b/u;
-/** "Don't move it", "leave it where it is": it is told of, and stays. */
+/** "Leave it where it is". */
+const LEAVES =
+  /\b(?:leave|keep) (?:it|that|them|me|us|mine|ours|everything) (?:exactly |just )?(?:where|as|how) (?:it is|it was|it stands|i am|we are|they are)\b|\bleave (?:it|that) (?:at|on) (?:\d|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|the|\p{L}+day)|\bleave it (?:there|be|at that|as is)\b/u;
+/** "Don't move it": it is told of, and stays. */
 const NOT_MOVE =
-  /\b(?:don't|do not|no need to|without|not|don't want (?:it|that|them)|do not want (?:it|that)) (?:want (?:it |that )?to (?:be )?|need to |have to )?mov(?:e|ing|ed)\b|\bleave it (?:there|be|where it is|as it is|at that|as is)\b/;
+  /\b(?:don't|do not|no need to|without|not|don't want (?:it|that|them)|do not want (?:it|that)) (?:want (?:it |that )?to (?:be )?|need to |have to )?mov(?:e|ing|ed)\b/;
+const CANCELS = /(?<!\b(?:don't|do not|not|without) )\bcancel\b/;
+
+/** "Just leave it as it is": what stands shall stand. Takes plain lower-case words. */
+export function leavesAsItIs(words: string): boolean {
+  return LEAVES.test(words) && !CANCELS.test(words);
+}
+
+/** As `leavesAsItIs`, or says that it shall not be moved; "don't move it, cancel it" is neither. */
+export function keepsWhatStands(words: string): boolean {
+  return (LEAVES.test(words) || NOT_MOVE.test(words)) && !CANCELS.test(words);
+}
+
 const heard = (words: string): Readonly<Record<Evidence, number>> => {
   const sums: Record<Evidence, number> = {
     standing: 0,
@@ -71,7 +86,7 @@ export function tellsOfMoving(words: string): boolean {
 export function scoredIntents(words: string, isKnown = false): readonly Decided[] {
   const text = words.slice(0, MOST_CHARACTERS);
   const keeps = NOT_CANCEL.test(text);
-  const stays = NOT_MOVE.test(text);
+  const stays = LEAVES.test(text) || NOT_MOVE.test(text);
   const all = heard(text);
   // who says not to cancel or not to move has a booking
   const standing = keeps || stays || isKnown ? Math.max(all.standing, STANDS) : all.standing;

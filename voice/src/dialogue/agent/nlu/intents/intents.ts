@@ -38,6 +38,9 @@ function onlyCloses(words: string): boolean {
 const CLOSES =
   /\b(?:no|nope|nah|nothing|all|that's it|that is it|everything|done|sorted|all set|i'm good|i'm fine|we're good|thanks|thank you|cheers|appreciate\w*|helpful|will do it|that does it|that'll do|ta)\b/;
 const MOST_WORDS_OF_AN_ASIDE = 12;
+const MOST_WORDS_OF_CLOSING = 20;
+const CLOSES_WITH_THANKS =
+  /\b(?:thanks|thank you|cheers|ta|bless you|much obliged|much appreciated)(?: (?:a (?:million|lot|bunch|ton)|so much|very much|ever so much|again|then|love|dear|pet|mate|now|anyway|for (?:that|your (?:help|time))|bye))*$|\bthat's (?:all (?:i|we) (?:wanted|needed|was after)|(?:me|us) (?:sorted|done|all set))\b/;
 
 /** What a caller wants, as far as plain words tell. Each takes plain lower-case words. */
 export const intents = {
@@ -126,6 +129,9 @@ export const intents = {
   thanks: (words: string) =>
     /^(?:ok(?:ay)? |great |perfect |lovely )*(?:thanks|thank you|cheers)\b/.test(words) &&
     words.split(' ').length <= 6,
+  /** "Right, I'll ring that if it comes to it. Bless you": nothing more is wanted, whatever stands before. */
+  closesWithThanks: (words: string) =>
+    CLOSES_WITH_THANKS.test(words) && words.split(' ').length <= MOST_WORDS_OF_CLOSING,
   wait: asksForAMoment,
   howAreYou: (words: string) =>
     /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|there) )*(?:how(?:'s| is) (?:it going|things|everything|your day(?: going)?)|how are (?:you|things|we)(?: doing)?|how do you do|how you doing|what's up|you alright|you all right|are you well)(?: (?:today|this (?:morning|evening|afternoon)))?$/.test(

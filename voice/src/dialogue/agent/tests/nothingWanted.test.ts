@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { hearEmergency } from '../../emergency/hear.ts';
+import { converse, type ToolDouble } from '../../testing/conversation.ts';
+import { modelRequest } from '../../testing/request.ts';
+import { createRuleBasedAgent } from '../agent.ts';
+import { keepsWhatStands, leavesAsItIs } from '../nlu/intents/decideIntent.ts';
+import { wantsNoBooking, wantsNoBookingExamples } from '../nlu/intents/onlyAsks.ts';
+import { plainWords } from '../nlu/normalise/words.ts';
+
+function call() {
+  const tools: string[] = [];
+  const noted: ToolDouble = (name) => {
+    tools.push(name);
+    return JSON.stringify({ ok: true, available: true });
+  };
+  const hear = converse(createRuleBasedAgent(), modelRequest(), noted);
+  return { tools, say: async (text: string) => (await hear({ role: 'caller', text })).text };
+}
+
+test.each(wantsNoBookingExamples)('"%s" books nothing', (said) => {
+  expect(wantsNoBooking(plainWords(said))).toBe(true);
+});
+
+test.each([
+  'I am just wondering, Tuesday at three?',
+  "don't book that one, book the later one",
+  'we would like to book',
+])('"%s" may book', (said) => {
+  expect(wantsNoBooking(plainWords(said))).toBe(false);
+});
+
+test('who says in the middle of a booking that nothing is to be booked is let go at once', async () => {
+  const { say, tools } = call();
+  await say('Could I book a table for two on Friday?');
+  expect(await say("no, I'm not booking, I'll ask my aunties first")).toMatch(/what else/i);
+  expect(await say("Right. I'll talk it over, so don't put me down for anything. Ta.")).toMatch(
+    /what else/i,
+  );
+  expect(tools.filter((name) => name !== 'checkAvailability')).toEqual([]);
+});
+
+test('what is to stay as it is is neither moved nor cancelled', async () => {
+  expect(leavesAsItIs('no need just leave it as it is')).toBe(true);
+  expect(leavesAsItIs('leave it at two')).toBe(true);
+  expect(leavesAsItIs("don't leave it as it is cancel it")).toBe(false);
+  expect(keepsWhatStands("don't move it")).toBe(true);
+  expect(keepsWhatStands("don't move it cancel it")).toBe(false);
+  const { say, tools } = call();
+  await say('Do you have parking?');
+  expect(await say('no need, just leave it as it is')).toMatch(/what else/i);
+  await say('Please cancel my booking for Thursday, the name is Terrence Oyelaran');
+  expect(await say('no, leave it as it is')).toMatch(/not changed any booking/);
+  expect(tools).not.toContain('cancelBooking');
+});
+
+test('thanks behind an answer want no other', async () => {
+  const { say } = call();
+  await say('What are your opening hours?');
+  expect(await say("perfect, I'll go bug them then. thanks")).toMatch(/welcome/i);
+});
+
+test('somebody downstairs who said something is no burglar', () => {
+  expect(hearEmergency('somebody downstairs at the bike shop said it is cheaper', null)).toBeNull();
+  expect(hearEmergency("there's somebody downstairs and I'm alone", null)).toBe('crime');
+});
