@@ -3,6 +3,7 @@ import type { AgentContext } from '../context.ts';
 import { updateBooking } from '../forms/booking/update.ts';
 import { type DerivedAnswer, derivedAnswer } from '../knowledge/derived/derivedAnswer.ts';
 import { type MeantPassage, meantPassage } from '../knowledge/meantPassage.ts';
+import { askedParts } from '../knowledge/passages/askedParts.ts';
 import { sayAnswer } from '../nlg/answers/sayAnswer.ts';
 import { asksRather, SURELY, wantsOf } from '../nlu/intents/classifier/classify.ts';
 import { intents } from '../nlu/intents/intents.ts';
@@ -42,6 +43,7 @@ const LEAST_FACTS = 2;
 const PERHAPS_ASKS = 0.5;
 /** Nobody asks more in one breath. */
 const MOST_PARTS = 4;
+const SEVERAL = 3;
 
 /** Whether the words may ask for something to know, and not for something to be done. */
 export function mayAsk(words: string): boolean {
@@ -206,7 +208,10 @@ function derivedBesides(
   said: Utterance,
   context: AgentContext,
 ): DerivedAnswer | null {
-  const parts = said.raw.split(/(?<=\?)\s+(?=\p{L})/u).slice(0, MOST_PARTS);
+  const marked = said.raw.split(/(?<=\?)\s+(?=\p{L})/u);
+  const inOneBreath = askedParts(said.raw);
+  // of two in one sentence the second may only go on with the first: "are you open on Sunday, and if so when?"
+  const parts = (inOneBreath.length >= SEVERAL ? inOneBreath : marked).slice(0, MOST_PARTS);
   if (parts.length < 2) return derivedAnswer(said, context, state.lastQuestion);
   const each = parts.map((part) => {
     const one = utterance(part);

@@ -3,8 +3,9 @@ import { hearEmergency } from '../../emergency/hear.ts';
 import { converse, type ToolDouble } from '../../testing/conversation.ts';
 import { modelRequest } from '../../testing/request.ts';
 import { createRuleBasedAgent } from '../agent.ts';
-import { keepsWhatStands, leavesAsItIs } from '../nlu/intents/decideIntent.ts';
+import { keepsWhatStands, leavesAsItIs, tellsOfMoving } from '../nlu/intents/decideIntent.ts';
 import { wantsNoBooking, wantsNoBookingExamples } from '../nlu/intents/onlyAsks.ts';
+import { hearYesNo } from '../nlu/intents/yesNo.ts';
 import { plainWords } from '../nlu/normalise/words.ts';
 
 function call() {
@@ -62,4 +63,31 @@ test('thanks behind an answer want no other', async () => {
 test('somebody downstairs who said something is no burglar', () => {
   expect(hearEmergency('somebody downstairs at the bike shop said it is cheaper', null)).toBeNull();
   expect(hearEmergency("there's somebody downstairs and I'm alone", null)).toBe('crime');
+});
+
+test.each([
+  ["nah hang on, Friday's the rehearsal, make it the Thursday, four in the arvo", false],
+  ["I've got us on the stools at six. Could we come at quarter to eight?", true],
+])('"%s" tells of moving: %s', (said, tells) => {
+  expect(tellsOfMoving(plainWords(said))).toBe(tells);
+});
+
+test('a yes with a joke behind it is a yes, and a year is no hour', () => {
+  expect(hearYesNo(plainWords('yes, go on, before I change my mind'))).toBe('yes');
+  expect(hearYesNo(plainWords('yes, but change the name'))).toBeNull();
+  expect(plainWords('not since about 2012, three o’clock')).not.toContain('2012');
+});
+
+test('who asks for somebody by a first name and goes on is heard', async () => {
+  const { say } = call();
+  expect(
+    await say("Evening, is that Gwil? I'm after a table for two on Tuesday at half seven"),
+  ).not.toMatch(/this is/);
+  expect(await call().say('Hello, is that Gwil?')).toMatch(/this is/);
+});
+
+test('a refusal may say what is done instead', async () => {
+  const { say } = call();
+  await say('I would like to book a table');
+  expect(await say("no, it's fine, I'll ask Moira when I see her")).toMatch(/what else/i);
 });

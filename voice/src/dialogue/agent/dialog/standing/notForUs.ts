@@ -3,6 +3,7 @@ import { standingSayings } from '../../nlg/standingSayings.ts';
 import { intents } from '../../nlu/intents/intents.ts';
 import { asksOtherTrade } from '../../nlu/intents/otherTrades.ts';
 import { hearYesNo } from '../../nlu/intents/yesNo.ts';
+import type { Utterance } from '../../nlu/normalise/utterance.ts';
 import { plainWords } from '../../nlu/normalise/words.ts';
 import { type AgentState, answer } from '../../state.ts';
 import type { Handler } from '../handler.ts';
@@ -46,12 +47,21 @@ function isOther(who: string, name: string): boolean {
   );
 }
 
+/** So many words behind the name are what the caller is after: "is that Gwil? A table for two, please, on Tuesday". */
+const LEAST_WORDS_OF_A_WISH = 6;
+
+/** A first name is somebody who works here, as far as the caller goes on to what is wanted. */
+function goesOnToWish({ raw }: Utterance, who: string): boolean {
+  const behind = raw.slice(raw.indexOf(who) + who.length).split(/\s+/).length - 1;
+  return !who.includes(' ') && behind >= LEAST_WORDS_OF_A_WISH;
+}
+
 /** "Is this Lino's?", "who is this?": which business this is; whatever was begun for another is dropped. */
 export const whoIsThis: Handler = (state, said, context) => {
   const { name } = context.business;
   if (name === '' || !context.language.startsWith('en')) return null;
   const who = REACHED.exec(lowered(said.raw))?.groups?.['who'];
-  const other = who !== undefined && isOther(who, name);
+  const other = who !== undefined && isOther(who, name) && !goesOnToWish(said, who);
   if (!other) {
     if (state.flow !== 'none' || !ASKS_WHO.test(said.words)) return null;
     return answer(

@@ -11,7 +11,7 @@ import { dropped } from './notForUs.ts';
 const LONGEST_CHARACTERS = 300;
 /** A no and nothing else. */
 const REFUSES =
-  /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*$/;
+  /^(?:(?:ah|oh|um|well|sorry) )*(?:no|nope|nah)(?: (?:thank you|thanks|you're (?:grand|fine|ok|okay|good)|it's (?:fine|ok|okay|grand|alright)|that's (?:fine|ok|okay|all|it)|cheers|ta|i'm (?:fine|good|ok|okay|grand)|all good|she's right))*(?: i'll (?:ask|ring|call|check|talk|speak|think|see|wait|leave|come|pop|do|try)\b.*)?$/;
 /** So few words say nothing else. */
 const MOST_WORDS_OF_ASKING = 5;
 /** More tells something besides. */

@@ -73,9 +73,14 @@ export function tellsStanding(words: string): boolean {
   return heard(words.slice(0, MOST_CHARACTERS)).standing >= STANDS;
 }
 
+/** "Friday, nah hang on, Friday's the rehearsal, make it the Thursday" corrects what was said, and moves nothing. */
+const CORRECTS =
+  /\b(?:no|nah|nope|wait|hang on|hold on|hmm|actually|sorry|scratch that|i mean|or|well) (?:[^ ]+ ){0,6}?(?:make (?:it|that)|let's (?:say|go with)|say)\b/g;
+
 /** Whether the words tell of a booking that stands, or of moving one. Takes plain lower-case words. */
 export function tellsOfMoving(words: string): boolean {
-  const { standing, move } = heard(words.slice(0, MOST_CHARACTERS));
+  const told = words.slice(0, MOST_CHARACTERS).replaceAll(CORRECTS, ' ');
+  const { standing, move } = heard(told);
   return standing > 0 || move >= LEAST_OF_MOVING;
 }
 

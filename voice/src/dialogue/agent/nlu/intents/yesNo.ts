@@ -19,7 +19,9 @@ const UNDECIDED =
 export function hearYesNo(words: string): 'yes' | 'no' | null {
   if (UNDECIDED.test(words)) return null;
   if (YES_THAT_IS_NO.test(words)) return 'no';
-  const text = words.replace(NO_THAT_IS_YES, 'yes ');
+  const text = words
+    .replace(NO_THAT_IS_YES, 'yes ')
+    .replace(/\bbefore (?:i|we) change (?:my|our) minds?\b/, '');
   const no = NO.exec(text);
   const yes = YES.exec(text);
   if (!yes) return no ? 'no' : null;

@@ -14,6 +14,8 @@ const TENS_APART =
 /** "0117. Oh, and they're on their own rims": no figure of a number. */
 const OH_AND_MORE =
   /(?<=[.!?]\s)oh[,!]?\s(?=(?:and|so|but|by|wait|also|actually|i|i'm|we|we're|they|they're|it|it's|what|what's|can|could|do|does|how|is|are)\b)/g;
+/** "Since about 2012" is a year, and no hour of the day. */
+const YEAR = /\b(since|back in)(?: about| around| roughly| maybe)? (?:19|20)\d\d\b/g;
 const FILLERS = /\b(?:u+m+|u+h+m*|e+r+m*|h+m+|m+h+m*|a+h+|you know)\b/g;
 
 /**
@@ -28,6 +30,7 @@ export function plainWords(raw: string): string {
     .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
     .replace(/(\d)\s*([ap])\s+m\b/g, '$1 $2m')
     .replace(OH_AND_MORE, '')
+    .replace(YEAR, '$1 then')
     .replace(TENS_APART, '$1 then ')
     .replace(HUMMED_YES, 'yes')
     .replace(HUMMED_NO, 'no')

@@ -4,6 +4,18 @@ import { type Cue, DAY, FEW, HOUR, MINE, re, THING } from './cue.ts';
 export const STANDING: readonly Cue[] = [
   {
     of: 'standing',
+    weight: 0.9,
+    pattern: re(
+      `\\b(?:i've|we've|i have|we have) got (?:us|me|the (?:[^ ]+ ){1,2}?(?:going on|booked|with \\p{L}+)) ${FEW}(?:${DAY}|at ${HOUR})\\b|\\bkeep (?:me|us) (?:on the books|down|in)\\b`,
+    ),
+    examples: [
+      "i've got us on the stools at six",
+      "i've got the snow tires going on monday next week at four",
+      'keep me on the books',
+    ],
+  },
+  {
+    of: 'standing',
     weight: 0.6,
     pattern: re(`\\b${MINE} (?:[\\p{L}\\d]+ ){0,2}?${THING}\\b`),
     examples: ['cancel my boiler service', "our viewing's at noon", "my daughter's lesson"],
