@@ -190,9 +190,10 @@ function oneWishTurn(
   dictating: boolean,
   context: AgentContext,
 ): AgentState {
-  const closes = dictating
-    ? null
-    : (wantsNothing(fresh, said, context) ?? thanked(fresh, said, context));
+  const closes =
+    dictating || goodbye(fresh, said, context)
+      ? null
+      : (wantsNothing(fresh, said, context) ?? thanked(fresh, said, context));
   if (closes) return closes;
   const passedOn = dictating ? null : byMessage(fresh, said, context);
   if (passedOn) return passedOn;

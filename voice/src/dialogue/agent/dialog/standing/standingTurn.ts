@@ -4,6 +4,7 @@ import {
   decideIntent,
   type Intent,
   keepsWhatStands,
+  tellsOfCancelling,
   tellsOfMoving,
   tellsStanding,
 } from '../../nlu/intents/decideIntent.ts';
@@ -74,7 +75,7 @@ export function decidedIntent(
     likely === 'move' && byCues !== 'move' && !spokenOf && !tellsOfMoving(said.words);
   // "so that comes off the call-out charge, does it?" asks, and cancels nothing that nobody spoke of
   const cancelsNothing =
-    likely === 'cancel' && byCues === 'question' && !spokenOf && !tellsStanding(said.words);
+    likely === 'cancel' && byCues !== 'cancel' && !spokenOf && !tellsOfCancelling(said.words);
   // "could we do that on Thursday?" after an answer moves nothing that nobody spoke of
   const goesOn = state.lastQuestion !== undefined && !spokenOf && !tellsStanding(said.words);
   const isNone = (goesOn && likely === 'move') || movesNothing || cancelsNothing;

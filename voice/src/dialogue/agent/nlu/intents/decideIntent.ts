@@ -84,6 +84,12 @@ export function tellsOfMoving(words: string): boolean {
   return standing > 0 || move >= LEAST_OF_MOVING;
 }
 
+/** Whether the words tell of a booking that stands, or of one that is not wanted any more. Takes plain lower-case words. */
+export function tellsOfCancelling(words: string): boolean {
+  const { standing, cancel } = heard(words.slice(0, MOST_CHARACTERS));
+  return standing > 0 || cancel > 0;
+}
+
 /**
  * All intents by what speaks for each, best first. Takes plain lower-case words.
  * @param isKnown a booking that stands was spoken of just before
