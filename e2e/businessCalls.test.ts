@@ -19,7 +19,7 @@ import { VoiceClient } from './src/voiceClient.ts';
  * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
 const LEAST_RIGHT = {
-  'by meaning': { open: 82, held: 74, practice: 290, later: 8, 'later-held': 8 },
+  'by meaning': { open: 82, held: 74, practice: 290, later: 20, 'later-held': 24 },
   'by words': { open: 30, held: 30, practice: 30, later: 4, 'later-held': 4 },
 } as const;
 const FETCH_DEADLINE_MS = 60_000;

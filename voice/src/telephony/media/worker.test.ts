@@ -16,11 +16,12 @@ describe('a browser call', () => {
     });
     test.closeAfter(() => leg.close());
     const told = new Told(leg);
+    // From when it is asked for: on a busy machine the first frame itself may come late.
+    const startMs = performance.now();
     leg.play(1, tone(600), true);
     const [end] = await told.until('segment-ended');
     expect(end).toMatchObject({ playedMs: 600, complete: true });
     expect(frames.map(({ bytes }) => bytes)).toEqual(Array.from({ length: 30 }, () => 640));
-    const startMs = frames[0]?.atMs ?? 0;
     const earliest = Math.min(...frames.map(({ atMs }, i) => atMs - startMs - i * 20));
     expect(earliest).toBeGreaterThan(-75);
 
