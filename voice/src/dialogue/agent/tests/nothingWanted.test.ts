@@ -26,6 +26,8 @@ test.each([
   'I am just wondering, Tuesday at three?',
   "don't book that one, book the later one",
   'we would like to book',
+  "I'm not booking for Friday, I'm booking for Saturday",
+  "don't put me down for two, make it four",
 ])('"%s" may book', (said) => {
   expect(wantsNoBooking(plainWords(said))).toBe(false);
 });
@@ -62,6 +64,7 @@ test('thanks behind an answer want no other', async () => {
 
 test('somebody downstairs who said something is no burglar', () => {
   expect(hearEmergency('somebody downstairs at the bike shop said it is cheaper', null)).toBeNull();
+  expect(hearEmergency('there is a stranger downstairs at the door', null)).toBe('crime');
   expect(hearEmergency("there's somebody downstairs and I'm alone", null)).toBe('crime');
 });
 

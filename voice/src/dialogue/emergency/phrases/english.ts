@@ -91,7 +91,7 @@ const crime = phrases('crime', [
     "he'll kill me",
   ],
   [
-    '(?:someones?|somebodys?|man|stranger)(?: is| are)?(?: standing| hiding)? (?:(?:downstairs|upstairs)(?! (?:at|from|said|says|told|mentioned|who|works|runs))|outside my (?:door|window|house|flat)|in the house|in the garden and)|ANOTHERAUX (?:following|stalking|chasing) (?:me|us|her)',
+    '(?:someones?|somebodys?|man|stranger)(?: is| are)?(?: standing| hiding)? (?:(?:downstairs|upstairs)(?! (?:at the [^ ]+ (?:shop|store|cafe|desk|place)|said|says|told|mentioned|who (?:said|told|works|runs)|works|runs))|outside my (?:door|window|house|flat)|in the house|in the garden and)|ANOTHERAUX (?:following|stalking|chasing) (?:me|us|her)',
     "there's somebody downstairs",
   ],
   [

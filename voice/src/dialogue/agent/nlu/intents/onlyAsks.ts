@@ -10,9 +10,14 @@ const MOST_WORDS = 8;
 const NOTHING_TO_BOOK =
   /\b(?:i'm|i am|we're|we are) (?:really |actually |only )?not (?:booking|setting|making|fixing|arranging|putting)\b|\b(?:not|nothing) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking)\b|\b(?:don't|do not|won't|will not|not going to) (?:want to |need to |be |wish to )?book(?:ing)?\b(?! (?:with|through|the|that|this|for more))|\b(?:don't|do not) (?:want to |need to )?(?:put|pencil|write) (?:me|us|it|that|anything|her|him) (?:down|in)\b|\bno booking\b/;
 
+/** What is named behind it is wished instead, or only that is not: "I'm not booking for Friday, I'm booking for Saturday". */
+const NAMES_A_FACT =
+  /\b(?:for|on|at|make it) (?:\d|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)/;
+
 /** "I'm not booking, I'll ask my aunties": nothing is to be booked. Takes plain lower-case words. */
 export function wantsNoBooking(words: string): boolean {
-  return NOTHING_TO_BOOK.test(words);
+  const says = NOTHING_TO_BOOK.exec(words);
+  return says !== null && !NAMES_A_FACT.test(words.slice(says.index));
 }
 
 export const wantsNoBookingExamples: readonly string[] = [
