@@ -43,6 +43,7 @@ const LEAST_FACTS = 2;
 const PERHAPS_ASKS = 0.5;
 /** Nobody asks more in one breath. */
 const MOST_PARTS = 4;
+/** From so many on, each is answered for itself. */
 const SEVERAL = 3;
 
 /** Whether the words may ask for something to know, and not for something to be done. */

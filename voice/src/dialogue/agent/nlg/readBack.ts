@@ -16,6 +16,7 @@ export interface BookingRead {
   readonly notes?: string | undefined;
 }
 
+/** A note of more words is not read back. */
 const MOST_WORDS_READ = 12;
 
 /** A telephone number digit by digit, as the language says it. */

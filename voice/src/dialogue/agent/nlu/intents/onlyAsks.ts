@@ -6,7 +6,7 @@ export const ONLY_ASKS =
 
 const MOST_WORDS = 8;
 
-/** Says so in words that no booking follows: "just wondering, Tuesday at three?" books. */
+/** As ONLY_ASKS, but in words that no booking follows, so that it holds whatever else was heard: "just wondering, Tuesday at three?" books. */
 const NOTHING_TO_BOOK =
   /\b(?:i'm|i am|we're|we are) (?:really |actually |only )?not (?:booking|setting|making|fixing|arranging|putting)\b|\b(?:not|nothing) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking)\b|\b(?:don't|do not|won't|will not|not going to) (?:want to |need to |be |wish to )?book(?:ing)?\b(?! (?:with|through|the|that|this|for more))|\b(?:don't|do not) (?:want to |need to )?(?:put|pencil|write) (?:me|us|it|that|anything|her|him) (?:down|in)\b|\bno booking\b/;
 
