@@ -14,13 +14,29 @@ import { VoiceClient } from './src/voiceClient.ts';
 
 /**
  * Calls of strangers to businesses as owners set them up, of a hundred each half; 440 more (`practice`) to work
- * with; and two halves by three later authors. What is held is only counted: its
+ * with; and two halves each by two times three later authors. What is held is only counted: its
  * failures are written nowhere. Floors are a little under what is measured (docs/bench/business-calls.md): dates move
  * with the day on which this runs. Where the model of meaning cannot be fetched, answers are found by words alone.
  */
 const LEAST_RIGHT = {
-  'by meaning': { open: 82, held: 74, practice: 290, later: 20, 'later-held': 24 },
-  'by words': { open: 30, held: 30, practice: 30, later: 4, 'later-held': 4 },
+  'by meaning': {
+    open: 82,
+    held: 74,
+    practice: 290,
+    later: 20,
+    'later-held': 24,
+    newer: 19,
+    'newer-held': 22,
+  },
+  'by words': {
+    open: 30,
+    held: 30,
+    practice: 30,
+    later: 4,
+    'later-held': 4,
+    newer: 3,
+    'newer-held': 3,
+  },
 } as const;
 const FETCH_DEADLINE_MS = 60_000;
 /** About a minute where nothing else runs. */
@@ -58,7 +74,7 @@ afterAll(async () => {
   await platform?.stop();
 });
 
-test.each(['open', 'practice', 'held', 'later', 'later-held'] as const)(
+test.each(['open', 'practice', 'held', 'later', 'later-held', 'newer', 'newer-held'] as const)(
   '%s calls come out right',
   async (half) => {
     const sets = (await loadCallSets(half)).filter(

@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findTestModel } from '@belldesk/kit/testing/models';
+import { serviceTexts } from '@belldesk/voice/dialogue/agent/knowledge/serviceTexts';
 import { plainWords } from '@belldesk/voice/dialogue/agent/nlu/normalise/words';
 import { createWordPiece } from '@belldesk/voice/meaning/wordPiece';
 import { callQuestions, type LabelledBusiness, ownersWords } from '../src/retrieval/labelled.ts';
+import { type WishedBusiness, wishedBusinesses } from '../src/services/labelled.ts';
 
 /**
  * node bench/adaptation/examples.ts OUT: writes, as numbers of word pieces, the businesses that teach the model of meaning and those
- * that it is counted by. A question that goes on with another is read behind it, as in calls.
+ * that it is counted by. A question that goes on with another is read behind it, as in calls. Wishes to book are taught likewise: the
+ * service that is meant is the passage that answers.
  */
 const MOST_PIECES = 96;
 
@@ -26,13 +29,28 @@ const inPieces = ({ id, passages, questions }: LabelledBusiness) => ({
     answers: [...answers],
   })),
 });
+const wishedInPieces = ({ id, context, wishes }: WishedBusiness) => {
+  const { texts, places } = serviceTexts(context.business);
+  return {
+    id,
+    passages: places.map(({ names, whole, owner }) =>
+      [names, whole, ...owner].map((at) => pieces(texts[at] ?? '')),
+    ),
+    questions: wishes.map(({ say, services }) => ({
+      pieces: pieces(plainWords(say)),
+      answers: services,
+    })),
+  };
+};
+const taughtWishes = (await wishedBusinesses('meaning', null)).map(wishedInPieces);
 await writeFile(
   out,
   JSON.stringify({
-    teaching: (await ownersWords('adaptation')).map(inPieces),
+    teaching: [...(await ownersWords('adaptation')).map(inPieces), ...taughtWishes],
     counted: {
       test: (await ownersWords('test')).map(inPieces),
       calls: (await callQuestions()).map(inPieces),
+      wishes: (await wishedBusinesses('signs', null)).map(wishedInPieces),
     },
   }),
 );

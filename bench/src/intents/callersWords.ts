@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { loadCallSets } from '@belldesk/e2e/businessCalls/format';
 import { WANTS, type Want } from '@belldesk/voice/dialogue/agent/nlu/intents/classifier/features';
 import { z } from 'zod';
+import { teachingWords } from '../retrieval/ownersWords.ts';
+import { wishesToBook } from '../services/labelled.ts';
 
 /** What a caller said, what it wants, and who wrote it. */
 export interface SaidWant {
@@ -12,9 +14,11 @@ export interface SaidWant {
 }
 
 const FOLDER = join(import.meta.dirname, '../../../e2e/callersWords');
-const AUTHORS = ['one', 'two', 'three', 'four'] as const;
-/** Of the questions by subject every so many-th is taken, so that they do not outnumber all else. */
+export const AUTHORS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+/** Of the questions every so many-th is taken, so that they do not outnumber all else. */
 const EVERY = 3;
+const EVERY_OF_OWNERS = 10;
+const EVERY_OF_WISHES = 5;
 
 const byWant = z.partialRecord(z.enum(WANTS), z.array(z.string()));
 const bySubject = z.record(z.string(), z.array(z.string()));
@@ -33,9 +37,16 @@ export async function callersWords(): Promise<SaidWant[]> {
   );
   const questions = Object.values(bySubject.parse(await read('questions'))).flat();
   const taken = questions.filter((_, at) => at % EVERY === 0);
+  const asked = (await teachingWords()).flatMap(({ questions: all }) => all.map(({ q }) => q));
   return [
     ...wants.flat(),
     ...taken.map((said) => ({ said, want: 'question' as const, author: 'questions' })),
+    ...asked
+      .filter((_, at) => at % EVERY_OF_OWNERS === 0)
+      .map((said) => ({ said, want: 'question' as const, author: 'owners' })),
+    ...(await wishesToBook())
+      .filter((_, at) => at % EVERY_OF_WISHES === 0)
+      .map((said) => ({ said, want: 'book' as const, author: 'wishes' })),
   ];
 }
 

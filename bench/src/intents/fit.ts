@@ -9,7 +9,7 @@ import {
 } from '@belldesk/voice/dialogue/agent/nlu/intents/classifier/linearClassifier';
 import { plainWords } from '@belldesk/voice/dialogue/agent/nlu/normalise/words';
 import { openKeptMeaning } from '../retrieval/keptMeaning.ts';
-import { callersWords, callsBegun, type SaidWant } from './callersWords.ts';
+import { AUTHORS, callersWords, callsBegun, type SaidWant } from './callersWords.ts';
 import { train, vocabularyOf } from './train.ts';
 
 /*
@@ -49,7 +49,7 @@ function best(
   return { want: WANTS[likely.indexOf(most)], most, likely };
 }
 
-for (const author of ['one', 'two', 'three', 'four']) {
+for (const author of AUTHORS) {
   const { vocabulary, by } = fitTo(written.filter((turn) => turn.author !== author));
   const left = written.filter((turn) => turn.author === author);
   for (const byMeaning of [true, false]) {
@@ -82,7 +82,8 @@ await meaning.keep();
 
 if (process.argv.includes('--write')) {
   const packed = (weights: Float64Array) => {
-    const scale = Math.max(...weights.map(Math.abs)) / LARGEST_INT8;
+    const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    const scale = largest / LARGEST_INT8;
     const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
     return { scale, base64: Buffer.from(bytes.buffer).toString('base64') };
   };

@@ -50,13 +50,18 @@ export async function loadOwnersWords(share: Share): Promise<OwnersWords[]> {
   const names = (await readdir(OWNERS_WORDS)).filter((name) => name.endsWith('.json')).toSorted();
   const wanted = names.filter((name) => shareOf(name) === share);
   const texts = await Promise.all(wanted.map((name) => readFile(join(OWNERS_WORDS, name), 'utf8')));
-  const files = (await readdir(TEACHING)).toSorted();
-  const lines = await Promise.all(files.map((name) => readFile(join(TEACHING, name), 'utf8')));
-  const teaching = lines.flatMap((text) => text.trim().split('\n').map(parsed));
+  const teaching = await teachingWords();
   return [
     ...texts.map(parsed),
     ...teaching.filter((business) => shareOfTeaching(business) === share),
   ];
+}
+
+/** All businesses of `bench/adaptation/businesses`. */
+export async function teachingWords(): Promise<OwnersWords[]> {
+  const files = (await readdir(TEACHING)).toSorted();
+  const lines = await Promise.all(files.map((name) => readFile(join(TEACHING, name), 'utf8')));
+  return lines.flatMap((text) => text.trim().split('\n').map(parsed));
 }
 
 function parsed(text: string): OwnersWords {

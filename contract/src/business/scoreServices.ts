@@ -118,9 +118,27 @@ export function scoreServices<S extends DescribedService>(
   sentence: string,
   services: readonly S[],
 ): ScoredService<S>[] {
-  const said = tellingWords(joinCompounds(sentence));
+  const fits = lengthFits(sentence, services);
+  const byName = scoreNames(sentence, services);
+  return services.map((service, index) => {
+    const fit = fits[index] ?? 0;
+    const length = fit > 0 ? LENGTH_SAID : fit < 0 ? -OTHER_LENGTH : 0;
+    return { service, score: (byName[index] ?? 0) + length };
+  });
+}
+
+/** Whether each service takes as long as a sentence says: 1 for the same, -1 where others do, 0 where no length of theirs is said. */
+export function lengthFits(sentence: string, services: readonly DescribedService[]): number[] {
   const minutes = lengthSaid(sentence);
   const isLength = services.some(({ durationMinutes }) => durationMinutes === minutes);
+  return services.map(({ durationMinutes }) =>
+    isLength ? (durationMinutes === minutes ? 1 : -1) : 0,
+  );
+}
+
+/** As `scoreServices`, by names alone. */
+export function scoreNames(sentence: string, services: readonly NamedService[]): number[] {
+  const said = tellingWords(joinCompounds(sentence));
   const names = services.map(({ name, otherNames }) =>
     [name, ...otherNames].map((one) => tellingWords(joinCompounds(one))),
   );
@@ -129,14 +147,7 @@ export function scoreServices<S extends DescribedService>(
       1,
       names.filter((of) => of.flat().some((own) => likenessOfWords(own, word) > 0)).length,
     );
-  return services.map((service, index) => {
-    const length = !isLength
-      ? 0
-      : minutes === service.durationMinutes
-        ? LENGTH_SAID
-        : -OTHER_LENGTH;
-    return { service, score: likeness(said, names[index] ?? [], sharedBy) + length };
-  });
+  return names.map((own) => likeness(said, own, sharedBy));
 }
 
 /** Telling words that were said, each by how few services have it; less for what of the nearest name was not said. */

@@ -168,8 +168,15 @@ async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   return result.data;
 }
 
-/** `open`, `practice` and `later` may be read and worked with; `held` and `later-held` are only counted. */
-export type CallHalf = 'open' | 'held' | 'practice' | 'later' | 'later-held';
+/** `open`, `practice`, `later` and `newer` may be read and worked with; those with `held` in their name are only counted. */
+export type CallHalf =
+  | 'open'
+  | 'held'
+  | 'practice'
+  | 'later'
+  | 'later-held'
+  | 'newer'
+  | 'newer-held';
 
 /**
  * The calls of one half, business by business.

@@ -2,7 +2,7 @@ import { keypadReply } from '../keypad/keypad.ts';
 import type { Meaning } from '../meaning.ts';
 import type { Model, ModelEvent, ModelRequest } from '../model.ts';
 import { readBusiness } from './knowledge/business.ts';
-import { spokenNames } from './knowledge/services.ts';
+import { serviceTexts } from './knowledge/serviceTexts.ts';
 import { forTheEar } from './nlg/forTheEar.ts';
 import { reduceConversation } from './reduceConversation.ts';
 import { expectationOf, type Reply } from './state.ts';
@@ -19,8 +19,8 @@ function* events(reply: Reply, callId: string, request: ModelRequest): Generator
 
 /** All of a business that callers' words are compared with by meaning, in a settled order. */
 export function comparedTexts(systemPrompt: string, businessName: string): readonly string[] {
-  const { passages, services } = readBusiness(systemPrompt, businessName);
-  return [...passages.compared, ...services.map(spokenNames)];
+  const business = readBusiness(systemPrompt, businessName);
+  return [...new Set([...business.passages.compared, ...serviceTexts(business).texts])];
 }
 
 async function* respond(

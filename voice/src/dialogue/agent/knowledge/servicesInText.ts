@@ -2,6 +2,7 @@ import { servicesNamed } from '@belldesk/contract/business/matchService';
 import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { Business } from './business.ts';
 import { termsOf } from './passages/words.ts';
+import { spokenNames } from './services.ts';
 
 /** How surely a clause is about a service that it calls by a whole name. */
 const NAMED = 1;
@@ -86,8 +87,58 @@ function understood(business: Business): OwnersWords {
 
 const known = new WeakMap<Business, OwnersWords>();
 
+/** A word counts whole from so much of the weight of one that nobody wrote. */
+const RARE = 0.6;
+
+/** How much a text says of each service in words that the owner wrote of it, by stems and by what they mean. */
+export interface SaidOfServices {
+  readonly stems: readonly number[];
+  readonly concepts: readonly number[];
+  /** In words that mean the same as one of its names. */
+  readonly names: readonly number[];
+}
+
+/** What a caller's words tell of each service by what the owner wrote; words of names and people are left to those. */
+export function ownersWordsOf(text: string, business: Business): SaidOfServices {
+  const { services, passages } = business;
+  const { stems, concepts } = termsOf(text);
+  const written = ownersWords(business);
+  const named = new Set(
+    services.flatMap((service) => [
+      ...termsOf(spokenNames(service)).stems,
+      ...service.resources.flatMap(({ name }) => [...termsOf(name).stems]),
+    ]),
+  );
+  const rarest = RARE * passages.weightOf('');
+  const none = services.map(() => 0);
+  const owners = (term: string): readonly number[] => {
+    const shares = written.get(term) ?? none;
+    const rare = Math.min(1, passages.weightOf(term) / rarest);
+    const all = shares.reduce((total, one) => total + one, 0);
+    // a word of several services is shared among them
+    return shares.map((share) => (all === 0 ? 0 : (rare * share * share) / all));
+  };
+  const ofNames = services.map(
+    ({ name, otherNames }) =>
+      new Set([...termsOf([name, ...otherNames].join(' . ')).concepts.values()].flat()),
+  );
+  const sharingName = (concept: string): readonly number[] => {
+    const having = ofNames.filter((one) => one.has(concept)).length;
+    return ofNames.map((one) => (one.has(concept) ? 1 / having : 0));
+  };
+  const others = [...stems].filter((stem) => !named.has(stem));
+  const said = [...new Set(others.flatMap((stem) => concepts.get(stem) ?? []))];
+  const sum = (all: readonly (readonly number[])[]) =>
+    none.map((_, index) => all.reduce((total, one) => total + (one[index] ?? 0), 0));
+  return {
+    stems: sum(others.map(owners)),
+    concepts: sum(said.map(owners)),
+    names: sum(said.map(sharingName)),
+  };
+}
+
 /** What the words that an owner wrote tell of which service is meant. Read once for a business. */
-export function ownersWords(business: Business): OwnersWords {
+function ownersWords(business: Business): OwnersWords {
   const before = known.get(business) ?? understood(business);
   known.set(business, before);
   return before;

@@ -5,9 +5,8 @@ import { exactName, wordsOf } from '@belldesk/contract/business/serviceWords';
 import type { AgentContext } from '../context.ts';
 import { refusedIn, wantedParts } from '../nlu/entities/wantedParts.ts';
 import type { Utterance } from '../nlu/normalise/utterance.ts';
-import { termsOf } from './passages/words.ts';
 import { holdsOf, mostPeople, servicePassage, spokenNames } from './services.ts';
-import { aboutServices, ownersWords } from './servicesInText.ts';
+import { aboutServices, ownersWordsOf } from './servicesInText.ts';
 import { scoresByWhoItIsFor, withChildren } from './whoItIsFor.ts';
 
 /** What is known of a wish beside its words. */
@@ -33,8 +32,6 @@ const MEANING_ALONE_AHEAD = 0.3;
 /** A telling word that the owner wrote of one service alone. */
 const OWNERS_WORD = 0.5;
 const OWNERS_CONCEPT = 0.15;
-/** A word counts whole from so much of the weight of one that nobody wrote. */
-const RARE = 0.6;
 const CONCEPT_OF_THE_NAME = 0.3;
 const MOST_BY_OWNERS_WORDS = 0.6;
 /** By meaning: from this likeness on, and so much for each step of it. */
@@ -113,43 +110,13 @@ function scoresByOwnersWords(
   among: readonly PromptService[],
   { business }: AgentContext,
 ): Scores {
-  const { stems, concepts } = termsOf(text);
-  const words = ownersWords(business);
-  // what names tell is counted with the names
-  const named = new Set(
-    business.services.flatMap((service) => [
-      ...termsOf(spokenNames(service)).stems,
-      ...service.resources.flatMap(({ name }) => [...termsOf(name).stems]),
-    ]),
-  );
-  const { weightOf } = business.passages;
-  const rarest = RARE * weightOf('');
+  const { stems, concepts, names } = ownersWordsOf(text, business);
   const places = among.map((service) => business.services.indexOf(service));
-  const names = among.map(
-    ({ name, otherNames }) =>
-      new Set([...termsOf([name, ...otherNames].join(' . ')).concepts.values()].flat()),
-  );
-  const owners = (term: string, weight: number): Scores => {
-    const shares = words.get(term);
-    const own = places.map((place) => shares?.[place] ?? 0);
-    const rare = weight * Math.min(1, weightOf(term) / rarest);
-    const all = own.reduce((total, one) => total + one, 0);
-    // a word of several services is shared among them
-    return own.map((share) => (all === 0 ? 0 : (rare * share * share) / all));
-  };
-  const ofNames = (concept: string): Scores => {
-    const having = names.filter((one) => one.has(concept)).length;
-    return names.map((one) => (one.has(concept) ? CONCEPT_OF_THE_NAME / having : 0));
-  };
-  const none = among.map(() => 0);
-  const others = [...stems].filter((stem) => !named.has(stem));
-  const said = new Set(others.flatMap((stem) => concepts.get(stem) ?? []));
-  const total = sum(
-    none,
-    ...others.map((stem) => owners(stem, OWNERS_WORD)),
-    ...[...said].flatMap((concept) => [owners(concept, OWNERS_CONCEPT), ofNames(concept)]),
-  );
-  return total.map((score) => Math.min(score, MOST_BY_OWNERS_WORDS));
+  return places.map((place) => {
+    const byConcept =
+      OWNERS_CONCEPT * (concepts[place] ?? 0) + CONCEPT_OF_THE_NAME * (names[place] ?? 0);
+    return Math.min(OWNERS_WORD * (stems[place] ?? 0) + byConcept, MOST_BY_OWNERS_WORDS);
+  });
 }
 
 /** By meaning, where it can be compared. */

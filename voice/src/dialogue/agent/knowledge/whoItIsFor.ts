@@ -23,6 +23,30 @@ export function withChildren(raw: string): string {
   return raw.replace(YOUNG, '$& child');
 }
 
+/** What tells of each service whether it is for such a caller: whole numbers, 1 where it holds. */
+export function whoItIsFor(raw: string, among: readonly PromptService[]) {
+  const isNew = NEW.test(raw);
+  const isKnown = !isNew && KNOWN_HERE.test(raw);
+  const said = new Set(wordsOf(wantedParts(withChildren(raw)).join(' , ')));
+  const isChild = said.has('child');
+  return among.map((service) => {
+    const words = wordsOf(spokenNames(service));
+    const isFirst = FOR_THE_NEW.test(spokenNames(service));
+    const isForChildren = words.includes('child');
+    const isForOthers = words.some(
+      (word) => FOR_SOME.has(word) && word !== 'child' && !said.has(word),
+    );
+    return {
+      newHere: Number(isFirst && isNew),
+      knownHere: Number(isFirst && isKnown),
+      forTheNew: Number(isFirst),
+      child: Number(isForChildren && isChild),
+      noChild: Number(isForChildren && !isChild),
+      forOthers: Number(isForOthers),
+    };
+  });
+}
+
 /**
  * More for a first visit where the caller was never here, less where they were; less for what is for children
  * or for others alone, where nobody spoke of them.

@@ -50,7 +50,7 @@ export const booking: Handler = (state, said, context) => {
     !/\bdo (?:you|i) (?:take|have|accept|need|require)(?: to)? (?:book|booking|bookings|reservations?|appointments?|walk ins?|new patients?)\b/.test(
       words,
     );
-  const told = !question && tellsBooking(said, heard.state, context);
+  const tells = !question && tellsBooking(said, heard.state, context);
   const asksForHour = asksForAMoment(words, heard.state.booking);
   // a day or a thing with a wish, or the wish in plain words, unless the owner's words answer it
   const plainly =
@@ -59,7 +59,7 @@ export const booking: Handler = (state, said, context) => {
     (wished && !(question && answerQuestion(said, context)));
   const wants = WANTS.test(words) && named && !(question && answerQuestion(said, context));
   const surely = (wantsOf(said, context)?.book ?? 0) >= SURELY;
-  if (!asksToBook && !told && !plainly && !wants && !surely) return null;
+  if (!asksToBook && !tells && !plainly && !wants && !surely) return null;
   if (
     question &&
     !asksForHour &&
@@ -83,17 +83,18 @@ export const booking: Handler = (state, said, context) => {
     question || !AMENITIES.some((id) => topicsOf(withoutName(words, heard.state), 'asked').has(id))
       ? null
       : answerQuestion(said, context);
+  const same = sameAsBooked(words, state);
   const draft = {
-    ...sameAsBooked(words, state),
+    ...same,
     ...present(heard.state.booking),
     ...(notes ? { notes } : {}),
   };
   const thenMessage = intents.message(words) && context.canTakeMessage;
-  const described = withDescribedService(
-    { ...heard.state, thenMessage, booking: draft },
-    said,
-    context,
-  );
+  const told = { ...heard.state, asked: state.asked, thenMessage, booking: draft };
+  const described =
+    thing === undefined && same.service !== undefined
+      ? told
+      : withDescribedService(told, said, context);
   const begun = withImpliedService(described, said, context);
   const price = wanted === null ? priceAsked(begun, said, context) : '';
   const lead = [wanted ?? '', context.say.talk.ofCourse, price]
@@ -113,6 +114,12 @@ export const booking: Handler = (state, said, context) => {
 /** Says of itself that it is a question, whatever day and hour stand in it. */
 const ASKS_PLAINLY =
   /\bor does(?:n't)? (?:it|that)(?: not)? (?:work|go)\b|\bhypothetical|\b(?:just|only) (?:asking|curious)\b/;
+
+/** "When's the next time you can do highlights?" */
+const NEXT_FREE = /\bnext (?:time|date|day) (?:that )?(?:you|he|she|they) (?:can|could)\b/;
+/** With a day: "could somebody come round on Tuesday morning?" */
+const COMES =
+  /\b(?:can|could|would) (?:some(?:body|one)|you|he|she|they) come (?:round|over|out|by)\b/;
 
 /** A question about the business in the words of a booking: "would I lose anything if I cancelled?" */
 function onlyAsks(
@@ -134,6 +141,7 @@ function onlyAsks(
   const { resource, part, partySize } = draft;
   const isCertain = resource ?? part ?? partySize;
   if (isCertain !== undefined && !isPlain && asksForAMoment(words, draft)) return false;
+  if (NEXT_FREE.test(words) || (draft.date !== undefined && COMES.test(words))) return false;
   if (asksRather(said, context)) return true;
   return decideIntent(words)?.intent === 'question' && !asksForOne(words, context.business.kind);
 }

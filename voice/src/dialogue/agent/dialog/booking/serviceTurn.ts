@@ -1,8 +1,10 @@
 import { servicesNamed } from '@belldesk/contract/business/matchService';
+import type { PromptService } from '@belldesk/contract/business/promptServices';
 import type { AgentContext } from '../../context.ts';
 import { updateBooking } from '../../forms/booking/update.ts';
 import { ownService } from '../../knowledge/services.ts';
 import { servicesMeant } from '../../knowledge/servicesMeant.ts';
+import { type WishedService, wishedService } from '../../knowledge/wishedService.ts';
 import { impliedService } from '../../nlu/entities/service.ts';
 import { refusedIn } from '../../nlu/entities/wantedParts.ts';
 import type { Utterance } from '../../nlu/normalise/utterance.ts';
@@ -89,14 +91,38 @@ export function withDescribedService(
 ): AgentState {
   const { booking } = state;
   const { services } = context.business;
-  if (services.length === 0 || services.some(({ name }) => name === booking.service)) return state;
+  if (services.length === 0) return state;
+  const before = spokenOf(state);
   const { resource, partySize } = booking;
-  const meant = servicesMeant(said, context, { resource, partySize, before: spokenOf(state) });
-  const [only] = meant;
-  if (meant.length === 1 && only) return { ...state, booking: { ...booking, service: only.name } };
-  const names = meant.length < services.length ? meant.map(({ name }) => name) : [];
-  return {
-    ...state,
-    booking: { ...booking, service: undefined, ...(names.length > 1 && { among: names }) },
-  };
+  const meant = () => servicesMeant(said, context, { resource, partySize, before });
+  // "put me down there": what was spoken of tells more than the wish
+  const spoken = before ? meant() : [];
+  if (spoken.length === 1) return withOffered(state, spoken);
+  const wished = wishedService(said, context, booking);
+  if (wished) return withWished(state, wished, context);
+  if (services.some(({ name }) => name === booking.service)) return state;
+  const all = meant();
+  return withOffered(state, all.length < services.length ? all : []);
+}
+
+function withWished(
+  state: AgentState,
+  { only, perhaps }: WishedService,
+  context: AgentContext,
+): AgentState {
+  const { booking } = state;
+  if (only) return withOffered(state, [only]);
+  // "a table for two" goes without saying
+  const [likeliest] = perhaps;
+  const isImplied = likeliest?.name === impliedService(context, booking);
+  return withOffered(state, likeliest && isImplied ? [likeliest] : perhaps);
+}
+
+/** With the one service that is meant, or with those that may be meant to choose from. */
+function withOffered(state: AgentState, perhaps: readonly PromptService[]): AgentState {
+  const [first] = perhaps;
+  if (first && perhaps.length === 1)
+    return { ...state, booking: { ...state.booking, service: first.name } };
+  const among = perhaps.length > 1 ? { among: perhaps.map(({ name }) => name) } : {};
+  return { ...state, booking: { ...state.booking, service: undefined, ...among } };
 }

@@ -11,7 +11,8 @@ const SUM = new RegExp(
   `\\b(?:so|that's|that is|that makes|that'd be|that'll be|that will be|makes|make|call|we're|we are|we'll be|it's)(?: (?:so|that's|that makes|we're|we'll be|be|it's|it|us|that|make|call|only|just|now)){0,4} (?<count>\\d{1,3})\\b${NOT_PEOPLE}`,
 );
 /** A number first: "three on Friday", "eight, I forgot myself", "eleven thirty". */
-const NUMBER_FIRST = /^(?<count>\d{1,2})(?<minute> [0-5]\d)?(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/;
+const NUMBER_FIRST =
+  /^(?:(?:shoot|oh|um|hmm|right|okay|so|then|better|maybe|say|look|dear|god|sugar|bother|heck) )*(?<count>\d{1,2})(?<minute> [0-5]\d)?(?<rest>(?: (?!\d|am\b|pm\b).*)?)$/;
 
 const OF_AN_HOUR = /^ (?:in the|at night|tonight|o'?clock|ish)\b/;
 
@@ -117,7 +118,7 @@ const HOUR =
   "(?:(?:half past|half|quarter past|quarter to|ten past|ten to|twenty past|twenty to|five past|five to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?:[:.]\\d\\d)?(?: (?:fifteen|thirty|forty five|o'clock|\\d\\d))?(?: ?[ap]m)?";
 /** "I pick up my kid at two thirty", "I've got a call at ten thirty", "he finishes work at five": why another hour is wished. */
 const REASON = new RegExp(
-  `\\b(?:(?:because|cause|cos|as|since) )?(?:i|we|she|he|they|my \\p{L}+|our \\p{L}+|(?:the|her|his) (?:train|bus|ferry|flight|boat|school|shift|boss|match|game))(?:'ve|'s|'m|'re| have| has| am| is)?(?: (?:got|only|always|usually|just|gotta|have to|has to|got to|to)){0,3} (?:(?:an?|my|the|another) )?(?:\\p{L}+ )?(?:call|meeting|train|bus|ferry|flight|shift|school run|match|game|training|practice|finish(?:es)?|starts?|works?|working|at work|pick(?:s|ing)? up|pick(?:s|ing)?|collect(?:s|ing)?|drop(?:s|ping)?|leaves?|lands?|arrives?|gets? (?:in|out|off|home|back)|knocks? off|clock(?:s)? off|comes? (?:in|home|out)|is in|isn't in)(?: (?!at\\b|till\\b|until\\b|from\\b)\\p{L}+){0,3} (?:at|till|until|from|by|before|after|around|about) ${HOUR}\\b`,
+  `\\b(?:(?:because|cause|cos|as|since) )?(?:i|we|she|he|they)(?:'ve|'s| have| has)(?: got)? (?:an?|my|our|the|another) (?!table\\b|room\\b|booking\\b|appointment\\b|reservation\\b|visit\\b|viewing\\b|lesson\\b)(?:\\p{L}+ ){1,2}(?:till|until|from|at) ${HOUR}\\b|\\b(?:(?:because|cause|cos|as|since) )?(?:i|we|she|he|they|my \\p{L}+|our \\p{L}+|(?:the|her|his) (?:train|bus|ferry|flight|boat|school|shift|boss|match|game))(?:'ve|'s|'m|'re| have| has| am| is)?(?: (?:got|only|always|usually|just|gotta|have to|has to|got to|to)){0,3} (?:(?:an?|my|the|another) )?(?:\\p{L}+ )?(?:call|meeting|train|bus|ferry|flight|shift|school run|match|game|training|practice|finish(?:es)?|starts?|works?|working|at work|pick(?:s|ing)? up|pick(?:s|ing)?|collect(?:s|ing)?|drop(?:s|ping)?|leaves?|lands?|arrives?|gets? (?:in|out|off|home|back)|knocks? off|clock(?:s)? off|comes? (?:in|home|out)|is in|isn't in)(?: (?!at\\b|till\\b|until\\b|from\\b)\\p{L}+){0,3} (?:at|till|until|from|by|before|after|around|about) ${HOUR}\\b`,
   'gu',
 );
 

@@ -2,6 +2,7 @@ import type { AgentContext } from '../../context.ts';
 import type { Question } from '../../state.ts';
 import type { Utterance } from '../normalise/utterance.ts';
 import { hearName } from './names/names.ts';
+import { typedAsName } from './names/nameWords.ts';
 import { digitsForWords } from './numbers.ts';
 import { countPeople } from './people/people.ts';
 
@@ -25,16 +26,21 @@ const FOR_WHOM =
 const LONE_DOCTOR = /^(?:dr|doctor) \p{L}[\p{L}']+$/u;
 const WITH_DOCTOR =
   /\b(?:with|see|seeing|by) (?<who>(?:dr|doctor|nurse|professor|mr|mrs|ms|miss) \p{L}[\p{L}']+)/u;
-const WITH_SOMEBODY = /\b(?:with|see|seeing|by) (?<who>\p{L}[\p{L}']+)\b/u;
+const WITH_SOMEBODY =
+  /\b(?:with|see|seeing|by) (?<who>\p{L}[\p{L}']+)(?<alone>$| (?:on|at|for|in|please|again|if|this|next|tomorrow|today|about|around|and|or|who|because|would|is|that|the|any|some|mon|tues|wednes|thurs|fri|satur|sun))?/u;
 const NOBODY =
   /^(?:someone|somebody|anyone|anybody|hair|dentist|doctor|stylist|nobody|it|them|us|me|whoever|and)$/;
 
 function withWhom({ words, raw }: Utterance): string | null {
   const doctor = WITH_DOCTOR.exec(words)?.groups?.who;
-  const who = doctor ?? WITH_SOMEBODY.exec(words)?.groups?.who;
+  const somebody = WITH_SOMEBODY.exec(words)?.groups;
+  const who = doctor ?? somebody?.['who'];
   if (!who || NOBODY.test(who)) return null;
   const name = hearName(`my name is ${who}`, { raw, asked: false });
-  return name ? `with ${name}` : null;
+  if (!name) return null;
+  // "with curly hair" is with nobody
+  const isPerson = doctor || typedAsName(name, raw) || somebody?.['alone'] !== undefined;
+  return isPerson ? `with ${name}` : null;
 }
 
 /** What a caller asks for besides the booking itself, in their own words: who, for whom, where to sit, what is celebrated. */

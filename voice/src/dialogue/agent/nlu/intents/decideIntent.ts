@@ -77,10 +77,17 @@ export function tellsStanding(words: string): boolean {
 const CORRECTS =
   /\b(?:no|nah|nope|wait|hang on|hold on|hmm|actually|sorry|scratch that|i mean|or|well) (?:[^ ]+ ){0,6}?(?:make (?:it|that)|let's (?:say|go with)|say)\b/g;
 
+/** As `heard`; where no booking stands a correction moves none. */
+function told(words: string): Readonly<Record<Evidence, number>> {
+  const all = heard(words);
+  if (all.move === 0) return all;
+  const { standing, move } = heard(words.replaceAll(CORRECTS, ' '));
+  return standing > 0 ? all : { ...all, standing, move };
+}
+
 /** Whether the words tell of a booking that stands, or of moving one. Takes plain lower-case words. */
 export function tellsOfMoving(words: string): boolean {
-  const told = words.slice(0, MOST_CHARACTERS).replaceAll(CORRECTS, ' ');
-  const { standing, move } = heard(told);
+  const { standing, move } = told(words.slice(0, MOST_CHARACTERS));
   return standing > 0 || move >= LEAST_OF_MOVING;
 }
 
@@ -98,7 +105,7 @@ export function scoredIntents(words: string, isKnown = false): readonly Decided[
   const text = words.slice(0, MOST_CHARACTERS);
   const keeps = NOT_CANCEL.test(text);
   const stays = LEAVES.test(text) || NOT_MOVE.test(text);
-  const all = heard(text);
+  const all = told(text);
   // who says not to cancel or not to move has a booking
   const standing = keeps || stays || isKnown ? Math.max(all.standing, STANDS) : all.standing;
   const sum = {

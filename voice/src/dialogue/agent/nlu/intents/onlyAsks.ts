@@ -8,7 +8,7 @@ const MOST_WORDS = 8;
 
 /** As ONLY_ASKS, but in words that no booking follows, so that it holds whatever else was heard: "just wondering, Tuesday at three?" books. */
 const NOTHING_TO_BOOK =
-  /\b(?:i'm|i am|we're|we are) (?:really |actually |only )?not (?:booking|setting|making|fixing|arranging|putting)\b|\b(?:not|nothing) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking)\b|\b(?:don't|do not|won't|will not|not going to) (?:want to |need to |be |wish to )?book(?:ing)?\b(?! (?:with|through|the|that|this|for more))|\b(?:don't|do not) (?:want to |need to )?(?:put|pencil|write) (?:me|us|it|that|anything|her|him) (?:down|in)\b|\bno booking\b/;
+  /\b(?:i'm|i am|we're|we are) (?:really |actually |only )?not (?:booking|setting|making|fixing|arranging|putting)\b|\b(?:not|nothing) (?:really )?(?:to book|booking|looking to book|trying to book|making a booking)\b|\b(?:don't|do not|won't|will not|not going to) (?:want to |need to |be |wish to )?book(?:ing)?\b(?! (?:with|through|the|that|this|for more))|\b(?:don't|do not) (?:want to |need to )?(?:put|pencil|write) (?:me|us|it|that|anything|her|him) (?:down|in)\b|\bno booking\b|^(?:(?:no|nah|nope|yeah|oh|well) )*not (?:booking|putting|bringing|making) (?:[^ ]+ ){0,3}?(?:in|down|yet|today|now)\b|\bi'll leave it (?:today|so|for (?:now|today))\b/;
 
 /** What is named behind it is wished instead, or only that is not: "I'm not booking for Friday, I'm booking for Saturday". */
 const NAMES_A_FACT =
@@ -26,6 +26,8 @@ export const wantsNoBookingExamples: readonly string[] = [
   "I'm not setting a time today, I don't know my shifts yet",
   "so don't put me down for anything",
   "I won't book, she'll call you herself",
+  "Nah, not putting him in yet, love, I've gotta sort me shifts out first",
+  "No, I'll leave it today, the tractor's blocking half the road here",
 ];
 
 /** "Not yet thanks, just asking": says that, and asks nothing with it. */

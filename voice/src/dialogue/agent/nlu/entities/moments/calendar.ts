@@ -134,7 +134,7 @@ export const NAMED_DAYS: readonly Rule[] = [
     (_, today) => comingOn(today, 12, 24),
   ],
   [
-    /\b(?:christmas|xmas)(?: day)?\b(?! (?:party|do|lunch|dinner|meal|menu|shopping))/,
+    /\b(?:christmas|xmas)(?: day)?\b(?! (?:party|do|lunch|dinner|meal|menu|shopping|tree|lights|decorations?|jumper|sweater|cards?|pudding|presents?|time))/,
     (_, today) => comingOn(today, 12, 25),
   ],
   [/\bboxing day\b/, (_, today) => comingOn(today, 12, 26)],

@@ -62,6 +62,14 @@ interface NameReading {
   readonly evidence: Evidence;
 }
 
+const AND_ME = /^(?:'s)?,(?: [^.?!;]{0,60})?\b(?:and|&) (?:me|myself|I)\b/;
+
+/** "It's Pauline, her Ted, and me": who comes along. */
+function isOneOfThem(value: string, raw: string): boolean {
+  const at = raw.toLowerCase().indexOf(value.toLowerCase());
+  return at >= 0 && AND_ME.test(raw.slice(at + value.length));
+}
+
 /** Names behind "my name is", "this is", "it's". */
 function ledNames(
   words: string,
@@ -75,6 +83,7 @@ function ledNames(
     const tail = words.slice(lead.index + lead[0].length).split(' ', MOST_NAME_TAIL_WORDS);
     const value = readName(tail, raw);
     const isWeak = MAY_LEAD_ELSEWHERE.test(lead[0]);
+    if (value && isWeak && isOneOfThem(value, raw)) continue;
     if (!value || (!asked && isWeak && !typedAsName(value, raw))) continue;
     found.push({ value, isWeak, evidence: isWeak ? 'likely' : 'explicit' });
   }
