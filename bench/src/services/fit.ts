@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { updateBooking } from '@belldesk/voice/dialogue/agent/forms/booking/update';
 import { SERVICE_SIGNS, serviceSigns } from '@belldesk/voice/dialogue/agent/knowledge/serviceSigns';
+import { MOST_OFFERED, PERHAPS } from '@belldesk/voice/dialogue/agent/knowledge/wishedService';
+import { likelihoods } from '@belldesk/voice/dialogue/agent/nlu/intents/classifier/linearClassifier';
 import { hear } from '@belldesk/voice/dialogue/agent/nlu/languages/ear';
 import { initialState } from '@belldesk/voice/dialogue/agent/state';
 import { openKeptMeaning } from '../retrieval/keptMeaning.ts';
@@ -17,8 +19,6 @@ const WEIGHTS = '../../../voice/src/dialogue/agent/knowledge/fittedServiceWeight
 const FOLDS = 8;
 /** Pulls every weight to nothing. */
 const STRENGTH = 2;
-const OFFERED = 0.1;
-const MOST_OFFERED = 3;
 
 interface Example extends Choice {
   readonly business: string;
@@ -54,10 +54,7 @@ const fitTo = (examples: readonly Example[]) =>
 
 function likelyBy({ weights, none }: Fitted, { rows }: Example): number[] {
   const scores = [...rows.map((row) => scoreOf(row, weights)), none];
-  const most = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - most));
-  const all = raised.reduce((sum, one) => sum + one, 0);
-  return raised.slice(0, -1).map((one) => one / all);
+  return [...likelihoods(Float64Array.from(scores))].slice(0, -1);
 }
 
 const written = (await wishedBusinesses('signs', meaning)).flatMap(examplesOf);
@@ -81,7 +78,7 @@ function told(sure: number, counted: boolean, among: readonly Example[]): string
     const best = Math.max(...likely);
     const offered = likely
       .map((one, at) => ({ one, at }))
-      .filter(({ one }) => one >= OFFERED)
+      .filter(({ one }) => one >= PERHAPS)
       .toSorted((a, b) => b.one - a.one)
       .slice(0, MOST_OFFERED)
       .map(({ at }) => at);

@@ -9,7 +9,7 @@ import type { Utterance } from '../nlu/normalise/utterance.ts';
 import { plainWords } from '../nlu/normalise/words.ts';
 import { mostPeople, spokenNames } from './services.ts';
 import { ownersWordsOf } from './servicesInText.ts';
-import { servicesMeant } from './servicesMeant.ts';
+import { NO_THING, servicesMeant } from './servicesMeant.ts';
 import { serviceTexts } from './serviceTexts.ts';
 import { whoItIsFor } from './whoItIsFor.ts';
 
@@ -57,9 +57,6 @@ export interface WishSetting {
 
 type Scores = readonly number[];
 
-/** What is no thing: "have you room for two", "two o'clock". */
-const NO_THING =
-  /\b(?:room|space|place|spot|seats?) (?:for|on|at)\b|\b(?:any|got|have you|have) (?:room|space)\b|\bo['’ ]?clock\b/gi;
 /** The parts of a story are compared each for itself, the last ones. */
 const MOST_PARTS = 4;
 const LEAST_PART_WORDS = 3;

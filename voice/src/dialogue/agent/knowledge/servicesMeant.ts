@@ -43,7 +43,7 @@ const SPOKEN_OF = 0.6;
 const LEAST_WORDS_OF_A_WISH = 3;
 
 /** What is no thing: "have you room for two", "two o'clock". */
-const NO_THING =
+export const NO_THING =
   /\b(?:room|space|place|spot|seats?) (?:for|on|at)\b|\b(?:any|got|have you|have) (?:room|space)\b|\bo['’ ]?clock\b/gi;
 /** Asks for one of two. */
 const EITHER = /\bor\b/i;

@@ -8,8 +8,8 @@ import { SERVICE_SIGNS, serviceSigns, type WishSetting } from './serviceSigns.ts
 /** From so likely on it is booked without asking: a wrong service costs the caller more than one question. */
 const SURELY = 0.55;
 /** What is so likely is offered to choose from, and not more than can be kept in mind. */
-const PERHAPS = 0.1;
-const MOST_OFFERED = 3;
+export const PERHAPS = 0.1;
+export const MOST_OFFERED = 3;
 
 /** What a wish to book means. */
 export interface WishedService {

@@ -62,6 +62,7 @@ interface NameReading {
   readonly evidence: Evidence;
 }
 
+/** Behind a name: others who come, and the caller. */
 const AND_ME = /^(?:'s)?,(?: [^.?!;]{0,60})?\b(?:and|&) (?:me|myself|I)\b/;
 
 /** "It's Pauline, her Ted, and me": who comes along. */
